@@ -16,9 +16,9 @@ import {
   paymentReopened,
   personErased,
 } from '@stallbook/contracts';
-import { idFrom, newId, type IntegrationEvent } from '@stallbook/kernel';
+import { idFrom, newId, services, type IntegrationEvent } from '@stallbook/kernel';
 import { createEmbeddedBus, type BusMessage, type MessageBus } from '@stallbook/messaging';
-import { openHarness, SERVICES, type Harness } from './testing/harness.js';
+import { openHarness, type Harness } from './testing/harness.js';
 
 type Fact = readonly [IntegrationEvent, object?];
 type Holdings = Record<string, unknown[]>;
@@ -110,7 +110,7 @@ describe('facts that arrive after newer ones', () => {
   async function stored(all: readonly BusMessage[][]): Promise<Holdings[]> {
     await harness.quiet();
     const texts: [place: string, text: string][] = [];
-    for (const service of SERVICES) {
+    for (const service of services) {
       for (const one of await harness.db(service).collections()) {
         if (EFFECTS.has(one.collectionName)) continue;
         for await (const document of one.find())
@@ -143,7 +143,7 @@ describe('facts that arrive after newer ones', () => {
       await harness.quiet();
       for (const messages of late) {
         const missed = messages.slice(0, -1).map(({ sequence }) => sequence);
-        for (const service of SERVICES)
+        for (const service of services)
           await harness
             .db(service)
             .collection('handledStreams')

@@ -1,3 +1,4 @@
+import { services } from '@stallbook/kernel';
 import { buildGatewaySchema } from '@stallbook/gateway';
 import { eventually } from '@stallbook/testing';
 import {
@@ -11,7 +12,7 @@ import {
 import { unknownCollections } from './testing/collections.js';
 import { mutations, type MutationRow } from './testing/mutation-table.js';
 import type { GraphqlError, Person } from './testing/person.js';
-import { openHarness, SERVICES, type Harness } from './testing/harness.js';
+import { openHarness, type Harness } from './testing/harness.js';
 import { PARTS, buildFixtures, type Fixtures } from './testing/fixtures.js';
 
 const REFUSED = ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'IDENTITY.EMAIL_NOT_CONFIRMED'];
@@ -64,7 +65,7 @@ describe('who may call a mutation', () => {
     });
   };
 
-  it.each(SERVICES)('every collection has a schema unless a library or a projection owns it: %s', async (service) => {
+  it.each(services)('every collection has a schema unless a library or a projection owns it: %s', async (service) => {
     expect(await unknownCollections(harness, service)).toEqual([]);
   });
 

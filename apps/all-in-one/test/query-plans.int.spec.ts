@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { services } from '@stallbook/kernel';
 import { buildGatewaySchema } from '@stallbook/gateway';
 import { assertEnumType, Kind, parse, typeFromAST, type GraphQLInputType, type GraphQLSchema } from 'graphql';
 import { documentFor } from './testing/documents.js';
 import { examples } from './testing/examples.js';
 import { buildFixtures, type Fixtures } from './testing/fixtures.js';
-import { openHarness, PASSWORD, SERVICES, type Harness } from './testing/harness.js';
+import { openHarness, PASSWORD, type Harness } from './testing/harness.js';
 import { mutations, type MutationRow } from './testing/mutation-table.js';
 import type { Person } from './testing/person.js';
 
@@ -59,7 +60,7 @@ describe('the queries of all services', () => {
     schema = await buildGatewaySchema();
     harness = await openHarness({ STALLBOOK_CHANGES_PER_HOUR: '1000000' });
     const filter = { appName: 'stallbook', planSummary: { $regex: 'COLLSCAN' } };
-    for (const service of SERVICES) {
+    for (const service of services) {
       // The default of 1 MB could drop the first ones.
       await harness.db(service).createCollection('system.profile', { capped: true, size: 16 * 2 ** 20 });
       await harness.db(service).command({ profile: 1, filter });
@@ -75,7 +76,7 @@ describe('the queries of all services', () => {
     const paid = { isVendorPro: true, isOrganizerPro: true, canViewSuggestions: true, canReadLibrary: true };
     for (const person of people) {
       const { me } = await person.do<{ me: { id: string } }>('{ me: currentUser { id } }');
-      for (const service of SERVICES) {
+      for (const service of services) {
         const replicas = harness.db(service).collection('membershipReplicas');
         await replicas.updateOne({ _id: me.id as never }, { $set: paid }, { upsert: true });
       }
@@ -85,7 +86,7 @@ describe('the queries of all services', () => {
   /** What reads a whole collection, as its service, collection, and question. */
   const scans = async (isExpected = false) => {
     const found: string[] = [];
-    for (const service of SERVICES) {
+    for (const service of services) {
       const profiled = harness.db(service).collection<Profiled>('system.profile').find();
       for (const { ns, op, command } of await profiled.toArray()) {
         const collection = ns.slice(ns.indexOf('.') + 1);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { services } from '@stallbook/kernel';
 import { dropKeys } from '@stallbook/platform/testing';
 import { freePort } from '@stallbook/servers';
 import { eventually } from '@stallbook/testing';
@@ -9,7 +10,7 @@ import { backUp } from './testing/backup.js';
 import { deadLettersOf, erase, idOf, operate, publishAgain, settled } from './testing/history.js';
 import { startOwnKafka } from './testing/own-kafka.js';
 import type { Person } from './testing/person.js';
-import { openHarness, SERVICES, type Harness } from './testing/harness.js';
+import { openHarness, type Harness } from './testing/harness.js';
 import { accept, apply, openMarket } from './testing/fixtures.js';
 
 const titled = async (organizer: Person, id: string, title: string) => {
@@ -110,7 +111,7 @@ describe('an installation whose backup is restored', () => {
 
   it('a restored backup of all databases restores the state of that time', async () => {
     const before = await settled(harness);
-    const restores = await Promise.all(SERVICES.map((service) => backUp(harness, service)));
+    const restores = await Promise.all(services.map((service) => backUp(harness, service)));
     await titled(olga, market, 'Lost for all');
     await everywhere('Lost for all');
     await settled(harness);
@@ -127,7 +128,7 @@ describe('an installation whose backup is restored', () => {
     const gone = await harness.join('gone', 'vendor');
     const personId = await idOf(gone);
     await settled(harness);
-    const restores = await Promise.all(SERVICES.map((service) => backUp(harness, service)));
+    const restores = await Promise.all(services.map((service) => backUp(harness, service)));
     await erase(harness, gone);
     const accounts = harness.db('identity').collection<{ _id: string }>('accounts');
     const erasures = harness.db('identity').collection<{ personId: string; completedAt: string | null }>('erasures');

@@ -1,11 +1,11 @@
-import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import {
   Inject,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import type { ByIdInput, WorkStep } from '@stallbook/contracts';
+import type { ByIdInput, QueueName, WorkStep } from '@stallbook/contracts';
 import type { Operation } from '@stallbook/kernel';
 import { LOGGER, runJob, type Logger } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
@@ -14,6 +14,11 @@ import { WORKERS } from './system-actor.js';
 
 const STEP_MS = 30_000;
 const CONFIGURE_MS = 5 * 60_000;
+/** How often the process may die during one job. The stored work continues where it stopped. */
+const RESTARTS = 10;
+
+export const QueueProcessor = (queue: QueueName, concurrency: number): ClassDecorator =>
+  Processor(queue, { concurrency, maxStalledCount: RESTARTS });
 
 /** The common part of the processors of all queues. Jobs may be repeated, so `work` must be idempotent. */
 export abstract class JobProcessor<W = unknown>

@@ -8,6 +8,8 @@ export * from './decider.js';
 export * from './deep-equal.js';
 export * from './email-address.js';
 export * from './errors.js';
+export * from './escape-html.js';
+export * from './escape-reg-exp.js';
 export * from './ids.js';
 export * from './integration-event.js';
 export * from './invisible-characters.js';

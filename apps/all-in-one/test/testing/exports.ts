@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { eventually } from '@stallbook/testing';
 import { fromBufferPromise } from 'yauzl';
@@ -19,8 +18,8 @@ export const EXPORT_LINK =
 
 const REQUEST = 'mutation($input: CurrentPasswordInput!) { it: requestAccountExport(input: $input) { id } }';
 
-export const requestExport = async (person: Person, key = randomUUID()): Promise<string> =>
-  (await person.do<{ it: { id: string } }>(REQUEST, { input: { currentPassword: PASSWORD } }, key)).it.id;
+export const requestExport = async (person: Person): Promise<string> =>
+  (await person.do<{ it: { id: string } }>(REQUEST, { input: { currentPassword: PASSWORD } })).it.id;
 
 export const lastExport = async (person: Person) =>
   (await person.ask<LastExport>('{ last: myAccountExport { id status filename parts { name collected } } }')).data.last;

@@ -15,7 +15,6 @@ export const WEBHOOK_SECRET = 'whsec_of_these_tests';
 export const ADMIN = 'adam@example.org';
 export const PASSWORD = 'a pass phrase';
 
-export const SERVICES: readonly ServiceName[] = services;
 const MACHINERY = /^(leases?|handledStreams|processes|relay|stamps|snapshots|bus|checkpoints?|searchTerms)/i;
 
 /** Two commands for the whole database, because specs count after every call. */

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { newId } from '@stallbook/kernel';
+import { newId, services } from '@stallbook/kernel';
 import { createEmbeddedBus, createKafkaBus, type DeadLetter } from '@stallbook/messaging';
 import { testKeys } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import type { Person } from './person.js';
-import { PASSWORD, SERVICES, type Harness } from './harness.js';
+import { PASSWORD, type Harness } from './harness.js';
 import { accept, apply, attach, draftFor, openMarket, sendPicture } from './fixtures.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -54,7 +54,7 @@ export async function makeHistory(harness: Harness) {
 
 async function everythingStored(harness: Harness): Promise<Record<string, string[]>> {
   const places: Record<string, string[]> = {};
-  for (const service of SERVICES) {
+  for (const service of services) {
     const collections = await harness.db(service).collections();
     for (const one of collections.filter(({ collectionName }) => !MACHINERY.test(collectionName))) {
       const documents = await one.find().toArray();

@@ -1,15 +1,15 @@
 import type { SubmissionFilterInput } from '@stallbook/contracts';
+import { escapeRegExp } from '@stallbook/kernel';
 import { readPage } from '@stallbook/platform';
 import type { Collection, Filter } from 'mongodb';
 import type { SubmissionDocument } from './domain/sender.js';
 
 const SEARCHED = ['name', 'email', 'message'];
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 function conditionOf({ search, done }: SubmissionFilterInput) {
   const text = search?.trim();
   return {
-    ...(text && { $or: SEARCHED.map((field) => ({ [field]: { $regex: literal(text), $options: 'i' } })) }),
+    ...(text && { $or: SEARCHED.map((field) => ({ [field]: { $regex: escapeRegExp(text), $options: 'i' } })) }),
     ...(typeof done === 'boolean' && { doneAt: done ? { $ne: null } : null }),
   };
 }

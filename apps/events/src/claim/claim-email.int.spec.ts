@@ -12,11 +12,11 @@ import {
   type SubmitClaimInput,
 } from '@stallbook/contracts';
 import { AddressHash, EmailQueue } from '@stallbook/platform';
-import { dropKeys, mailedBy, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
+import { actorAs, dropKeys, mailedBy, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { EventsModule } from '../events.module.js';
 import { OrganizerReplicas } from '../replicas/organizer-replicas.js';
-import { actor, ADMIN, claimOf, profile } from '../testing/builders.js';
+import { ADMIN, claimOf, profile } from '../testing/builders.js';
 import { seedMarketEvent } from '../testing/market-events.js';
 
 const STAFF = 'staff@stallbook.example';
@@ -41,7 +41,7 @@ describe('a claim', () => {
     const input = claimOf(eventId, { email: `${newId()}@example.org`, ...given });
     return { ...(await harness.call(submitClaim, input)), email: input.email };
   };
-  async function registered(email: string, owner = actor('organizer')) {
+  async function registered(email: string, owner = actorAs('organizer')) {
     await harness.publish(profileSaved, profile(owner.id, email));
     const hashes = new AddressHash(harness.config).every(email);
     await eventually(async () => expect(await harness.app.get(OrganizerReplicas).withAddress(hashes)).toBe(owner.id));

@@ -9,9 +9,10 @@ import {
   submitClaim,
 } from '@stallbook/contracts';
 import { AddressHash } from '@stallbook/platform';
+import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { OrganizerReplicas } from '../replicas/organizer-replicas.js';
-import { actor, ADMIN, claimOf, profile } from '../testing/builders.js';
+import { ADMIN, claimOf, profile } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { seedMarketEvent } from '../testing/market-events.js';
 import { registeredOrganizer } from '../testing/organizers.js';
@@ -74,7 +75,7 @@ describe('approving a claim', () => {
 
   it('gives an event to no one whose registration arrives after their erasure', async () => {
     const [eventId, email] = [await seed(), `${newId()}@example.org`];
-    const { id: personId } = actor('organizer');
+    const { id: personId } = actorAs('organizer');
     const hashes = new AddressHash(harness.config).every(email);
     await harness.call(approveClaim, { id: await submitted(eventId, { email }) }, ADMIN);
     await harness.publish(personErased, { personId, addresses: hashes });

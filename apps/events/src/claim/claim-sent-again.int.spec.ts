@@ -1,6 +1,7 @@
 import { submitClaim } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
-import { actor, claimOf } from '../testing/builders.js';
+import { actorAs } from '@stallbook/platform/testing';
+import { claimOf } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { seedMarketEvent } from '../testing/market-events.js';
 
@@ -14,7 +15,7 @@ describe('a claim that is sent again because its answer was lost', () => {
   it('returns the first answer, while another claim of the same person is refused', async () => {
     const eventId = await seedMarketEvent(harness);
     const claimed = claimOf(eventId, { email: 'owner@example.org' });
-    const owner = actor('organizer');
+    const owner = actorAs('organizer');
     const commandId = newId();
     const first = await harness.call(submitClaim, claimed, owner, commandId);
     expect(await harness.call(submitClaim, claimed, owner, commandId)).toEqual(first);

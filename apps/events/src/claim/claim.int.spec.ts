@@ -19,9 +19,9 @@ import {
   updateMarketEvent,
 } from '@stallbook/contracts';
 import { AddressHash } from '@stallbook/platform';
-import { dropKeys } from '@stallbook/platform/testing';
+import { actorAs, dropKeys } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { actor, ADMIN, claimOf, profile } from '../testing/builders.js';
+import { ADMIN, claimOf, profile } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { seedMarketEvent } from '../testing/market-events.js';
 import { registeredOrganizer } from '../testing/organizers.js';
@@ -74,8 +74,8 @@ describe('claiming', () => {
     expect(await open()).toEqual([id, denied]);
     await harness.call(denyClaim, { id: denied }, ADMIN);
     expect(await open()).toEqual([id]);
-    expect(await open(actor('organizer'))).toEqual([]);
-    await expect(open(actor('vendor'))).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    expect(await open(actorAs('organizer'))).toEqual([]);
+    await expect(open(actorAs('vendor'))).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
   });
 
   it('[CL-003] requires a name and an email', async () => {
@@ -91,7 +91,7 @@ describe('claiming', () => {
 
   it('[CL-004] is not for vendors', async () => {
     const eventId = await seed();
-    await expect(harness.call(submitClaim, claimOf(eventId), actor('vendor'))).rejects.toMatchObject({
+    await expect(harness.call(submitClaim, claimOf(eventId), actorAs('vendor'))).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
     });
   });
@@ -107,8 +107,8 @@ describe('claiming', () => {
     const id = await submitted(await seed());
     const refused = { code: 'PERMISSION_DENIED' };
     for (const role of ['vendor', 'organizer'] as const) {
-      await expect(harness.call(approveClaim, { id }, actor(role))).rejects.toMatchObject(refused);
-      await expect(harness.call(claims, { page: 1, pageSize: 12 }, actor(role))).rejects.toMatchObject(refused);
+      await expect(harness.call(approveClaim, { id }, actorAs(role))).rejects.toMatchObject(refused);
+      await expect(harness.call(claims, { page: 1, pageSize: 12 }, actorAs(role))).rejects.toMatchObject(refused);
     }
     await expect(harness.call(denyClaim, { id })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
@@ -151,7 +151,7 @@ describe('approving a claim', () => {
     const eventId = await seed();
     const { id } = await harness.call(submitClaim, claimOf(eventId, { email: 'ready@example.org' }), owner);
     await harness.call(approveClaim, { id }, ADMIN);
-    await expect(harness.call(setUpMarketEvent, { id: eventId }, actor('organizer'))).rejects.toMatchObject({
+    await expect(harness.call(setUpMarketEvent, { id: eventId }, actorAs('organizer'))).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
     });
     const ready = await harness.call(setUpMarketEvent, { id: eventId, boothFeeCents: 4_000 }, owner);

@@ -2,7 +2,8 @@ import { addDays, type Clock } from '@stallbook/kernel';
 import { marketEvents, myMarketEvents } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
 import { CLOCK } from '@stallbook/platform';
-import { actor, ADMIN } from '../testing/builders.js';
+import { actorAs } from '@stallbook/platform/testing';
+import { ADMIN } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { movedInto } from './moved-date.js';
 import { DEMO_ORGANIZER, seedSampleMarkets } from './sample-markets.js';
@@ -29,7 +30,7 @@ describe('sample markets', () => {
   });
 
   it('belong partly to an organizer, open to applications, and are partly claimable', async () => {
-    const own = await harness.call(myMarketEvents, { page: 1, pageSize: 100 }, actor('organizer', DEMO_ORGANIZER));
+    const own = await harness.call(myMarketEvents, { page: 1, pageSize: 100 }, actorAs('organizer', DEMO_ORGANIZER));
     expect(own.total).toBeGreaterThan(5);
     for (const { badge, boothFeeCents } of own.items) {
       expect({ badge, boothFeeCents }).toEqual({ badge: 'applications_open', boothFeeCents: 7_500 });

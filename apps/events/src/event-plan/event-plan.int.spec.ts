@@ -16,7 +16,7 @@ import { newId, type Actor } from '@stallbook/kernel';
 import { MembershipReplicas } from '@stallbook/membership';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { actor, ADMIN, fields, profile } from '../testing/builders.js';
+import { ADMIN, fields, profile } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
 const flags = {
@@ -33,7 +33,7 @@ describe('the checklist of a market event', () => {
   afterAll(() => harness?.close());
 
   const proOrganizer = async () => {
-    const organizer = actor('organizer');
+    const organizer = actorAs('organizer');
     const { id: personId } = organizer;
     await harness.publish(membershipSaved, { personId, tier: 'organizer_pro', ...flags, isOrganizerPro: true });
     await eventually(async () =>
@@ -67,7 +67,7 @@ describe('the checklist of a market event', () => {
   });
 
   it('[TO-026] is for organizers with Organizer Pro, and for their own events alone', async () => {
-    const basic = actor('organizer');
+    const basic = actorAs('organizer');
     const theirs = await eventOf(basic);
     await expect(harness.call(eventPlan, { eventId: theirs }, basic)).rejects.toMatchObject({
       code: 'MEMBERSHIP.ORGANIZER_PRO_REQUIRED',

@@ -9,7 +9,8 @@ import {
   submitClaim,
   takeDownMarketEvent,
 } from '@stallbook/contracts';
-import { actor, ADMIN, claimOf, fields } from '../testing/builders.js';
+import { actorAs } from '@stallbook/platform/testing';
+import { ADMIN, claimOf, fields } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { registeredOrganizer } from '../testing/organizers.js';
 import { batchesOf, importDriver, WORKER } from './testing/import-driver.js';
@@ -107,7 +108,7 @@ describe('importing a market that is listed already', () => {
   });
 
   it('skips what an organizer has published, and not what is only a draft', async () => {
-    const organizer = actor('organizer');
+    const organizer = actorAs('organizer');
     const details = fields({ title: 'Own Market', city: 'Austin', state: 'TX', eventDate: '2027-06-12' });
     const { id } = await harness.call(createMarketEvent, details, organizer);
     const text = csv('Own Market,Austin,Texas,2027-06-12');

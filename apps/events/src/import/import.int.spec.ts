@@ -17,10 +17,11 @@ import {
   type ImportProgressSignal,
 } from '@stallbook/contracts';
 import { QUEUE_REDIS } from '@stallbook/platform';
+import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { actor, ADMIN } from '../testing/builders.js';
+import { ADMIN } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { batchesOf, carryOut, WORKER } from './testing/import-driver.js';
 
@@ -52,7 +53,7 @@ describe('starting an import', () => {
       message: 'Authentication required for import. Please log in and try again.',
     });
     for (const role of ['organizer', 'vendor', 'none'] as const) {
-      await expect(start({ text }, actor(role))).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+      await expect(start({ text }, actorAs(role))).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
     }
   });
 
@@ -194,12 +195,12 @@ describe('an import', () => {
 
   it('is only for workers and admins', async () => {
     const { id } = await start();
-    for (const caller of [undefined, ADMIN, actor('organizer')]) {
+    for (const caller of [undefined, ADMIN, actorAs('organizer')]) {
       await expect(harness.call(finishImport, { importId: id }, caller)).rejects.toMatchObject({
         code: expect.stringMatching(/PERMISSION_DENIED|UNAUTHENTICATED/) as string,
       });
     }
-    await expect(harness.call(importJob, { id }, actor('organizer'))).rejects.toMatchObject({
+    await expect(harness.call(importJob, { id }, actorAs('organizer'))).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
     });
   });

@@ -20,7 +20,7 @@ import {
 import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs, profileFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { actor, fields } from '../testing/builders.js';
+import { fields } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { publishedMarketEvent } from '../testing/market-events.js';
 
@@ -41,7 +41,7 @@ const wide = {
 
 describe('recommendations', () => {
   let harness: Harness;
-  const organizer = actor('organizer');
+  const organizer = actorAs('organizer');
   beforeAll(async () => (harness = await openHarness('2027-04-01T12:00:00Z')));
   afterAll(() => harness?.close());
 
@@ -56,7 +56,7 @@ describe('recommendations', () => {
     );
   };
   const vendorFrom = async (city: string, state: string, canViewSuggestions = true) => {
-    const vendor = actor('vendor');
+    const vendor = actorAs('vendor');
     await harness.publish(profileSaved, profileFacts({ personId: vendor.id, city, state }));
     await plan(vendor, canViewSuggestions);
     await eventually(async () =>
@@ -69,7 +69,7 @@ describe('recommendations', () => {
     (await harness.call(vendorEventRecommendations, input, vendor)).map(({ title }) => title);
 
   it('[TO-001] [TO-002] the preferences of a vendor have defaults until they are saved, and are replaced by vendor', async () => {
-    const ann = actor('vendor');
+    const ann = actorAs('vendor');
     const defaults = { maxTravelDistance: 100, boothFeeMinCents: 0, boothFeeMaxCents: 500_00 };
     await expect(harness.call(vendorPreferences, {}, ann)).resolves.toEqual({
       vendorId: ann.id,
@@ -87,12 +87,12 @@ describe('recommendations', () => {
       updatedAt: expect.stringMatching(/^2027-04-01T12:/),
     });
     await expect(harness.call(vendorPreferences, {}, ann)).resolves.toEqual(saved);
-    await expect(harness.call(vendorPreferences, {}, actor('vendor'))).resolves.toMatchObject(defaults);
+    await expect(harness.call(vendorPreferences, {}, actorAs('vendor'))).resolves.toMatchObject(defaults);
   });
 
   it('[TO-003] refuses a lowest fee above the highest', async () => {
     const wrong = { ...wide, boothFeeMinCents: 2_00, boothFeeMaxCents: 1_00 };
-    await expect(harness.call(saveVendorPreferences, wrong, actor('vendor'))).rejects.toMatchObject({
+    await expect(harness.call(saveVendorPreferences, wrong, actorAs('vendor'))).rejects.toMatchObject({
       code: 'BAD_INPUT',
       fields: [{ path: 'boothFeeMinCents' }],
     });
@@ -101,7 +101,7 @@ describe('recommendations', () => {
   it('[TO-008] refuses those whose plan has no suggestions', async () => {
     const refused = { code: 'MEMBERSHIP.SUGGESTIONS_REQUIRED', details: { needsUpgrade: true } };
     const basic = await vendorFrom('Portland', 'Oregon', false);
-    for (const vendor of [basic, actor('vendor')]) {
+    for (const vendor of [basic, actorAs('vendor')]) {
       await expect(harness.call(vendorEventRecommendations, wide, vendor)).rejects.toMatchObject(refused);
       await expect(harness.call(vendorRecommendationsWithPreferences, {}, vendor)).rejects.toMatchObject(refused);
       await expect(harness.call(generateEventRecommendations, {}, vendor)).rejects.toMatchObject(refused);
@@ -198,7 +198,7 @@ describe('recommendations', () => {
     expect(placeKnown).toBe(true);
     expect(items.map(({ vendorId }) => vendorId)).toEqual([near.id, farther.id]);
     expect(items[0]).toMatchObject({ matchReason: 'In the same city · sells Honey', distanceMiles: 0 });
-    const rival = actor('organizer');
+    const rival = actorAs('organizer');
     await plan(rival);
     await expect(harness.call(vendorSuggestions, { eventId }, rival)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -4,8 +4,7 @@ import { actorAs, profileFacts } from '@stallbook/platform/testing';
 import { emptyDetails, type MarketEventDetails } from '../market-event/domain/market-event-details.js';
 import type { MarketEventEvent } from '../market-event/domain/market-event.events.js';
 
-export const actor = actorAs;
-export const ADMIN = actor('admin');
+export const ADMIN = actorAs('admin');
 
 /** The required fields. */
 export const fields = (given: Partial<CreateMarketEventInput> = {}): CreateMarketEventInput => ({

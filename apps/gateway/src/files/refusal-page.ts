@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.js';
+import { escapeHtml } from '@stallbook/kernel';
 import type { Language } from '../web/language/language.js';
 import { pageTexts } from '../web/language/texts.js';
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '@stallbook/kernel';
+import { escapeHtml, type Clock } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../http/escape-html.js';
 import type { Caller } from '../session/caller.js';
 import type { Requests } from '../session/requests.js';
 import type { BuiltPage } from './built-page.js';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.js';
+import { escapeHtml } from '@stallbook/kernel';
 import type { ShareImage } from './share/share-image.js';
 
 /** Search engines show no more. */

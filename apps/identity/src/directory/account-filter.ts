@@ -1,5 +1,5 @@
 import type { AccountFilterInput } from '@stallbook/contracts';
-import { normalizeEmail } from '@stallbook/kernel';
+import { escapeRegExp, normalizeEmail } from '@stallbook/kernel';
 import { everyWordBegins } from '@stallbook/platform';
 import { isUUID } from 'class-validator';
 import type { QueryFilter } from 'mongoose';
@@ -9,12 +9,10 @@ type Criteria = Pick<AccountFilterInput, 'search' | 'confirmed'> & {
   role?: `${NonNullable<AccountFilterInput['role']>}` | null;
 };
 
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** Null if nothing can match, as with a text without letters and digits. */
 function searchOf(search: string): QueryFilter<Account> | null {
   if (isUUID(search)) return { _id: search.toLowerCase() };
-  if (search.includes('@')) return { email: new RegExp(`^${literal(normalizeEmail(search))}`) };
+  if (search.includes('@')) return { email: new RegExp(`^${escapeRegExp(normalizeEmail(search))}`) };
   const words = everyWordBegins(search);
   return words ? { 'listed.words': words } : null;
 }

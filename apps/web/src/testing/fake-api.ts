@@ -50,6 +50,14 @@ export class FakeApi {
     return this.calls.filter((call) => call.name === name);
   }
 
+  lastVariables(name: string): Record<string, unknown> | undefined {
+    return this.named(name).at(-1)?.variables;
+  }
+
+  lastInput(name: string): Record<string, unknown> | undefined {
+    return this.lastVariables(name)?.['input'] as Record<string, unknown> | undefined;
+  }
+
   private async handle(url: string, init: RequestInit): Promise<Response> {
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     const graphql = url === '/graphql';

@@ -8,3 +8,7 @@ export const importRow = {
   boothFeeCents: 7_500,
   boothCount: 35,
 };
+
+/** jsdom has no `arrayBuffer` of a part of a file. */
+export const withBytes = (file: File, bytes: Uint8Array<ArrayBuffer>) =>
+  Object.assign(file, { slice: () => ({ arrayBuffer: () => Promise.resolve(bytes) }) });

@@ -68,6 +68,8 @@ const details = {
 export type EventFacts = Partial<typeof base & typeof details>;
 
 export const card = (facts: EventFacts = {}) => ({ ...base, ...facts });
+export const listOf = (items: readonly unknown[], total = items.length) => ({ total, items });
+export const foundEvents = (items: readonly unknown[], total?: number) => ({ events: listOf(items, total) });
 export const eventAnswer = (facts: EventFacts = {}) => ({ event: { ...base, ...details, ...facts } });
 export const claimable: EventFacts = { seededByAdmin: true, badge: 'applications_pending_organizer', organizerId: '' };
 

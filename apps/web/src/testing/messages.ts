@@ -1,3 +1,5 @@
+import { fireEvent, screen } from '@testing-library/react';
+
 export const message = (seq: number, content: string | null, senderId = 'olga') => ({
   id: `m${seq}`,
   threadId: 't1',
@@ -32,3 +34,11 @@ export const messageAnswers = {
   MarkThreadRead: { thread: { id: 't1' } },
   SignalTyping: { done: { id: 't1' } },
 };
+
+export const messageField = () => screen.findByRole('textbox', { name: 'Your message' });
+export const messageLog = () => screen.findByRole('log', { name: 'Messages' });
+export function chooseFiles(...files: File[]): void {
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('no file input');
+  fireEvent.change(input, { target: { files } });
+}

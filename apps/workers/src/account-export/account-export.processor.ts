@@ -1,4 +1,4 @@
-import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import { OnWorkerEvent } from '@nestjs/bullmq';
 import {
   ACCOUNT_EXPORTS_QUEUE,
   AccountExportStatus,
@@ -10,8 +10,7 @@ import {
 } from '@stallbook/contracts';
 import { DomainError, type ServiceName } from '@stallbook/kernel';
 import type { Job } from 'bullmq';
-import { JobProcessor } from '../job-processor.js';
-import { RESTARTS } from '../restarts.js';
+import { JobProcessor, QueueProcessor } from '../job-processor.js';
 import { WORKERS } from '../system-actor.js';
 import { Collector, NotCollected } from './collector.js';
 import { ExportFile } from './export-file.js';
@@ -36,7 +35,7 @@ const whyFailed = (error: Error): string =>
     : `Your data could not be collected. ${AGAIN}`;
 
 /** Makes exports. A repeated job collects only what was not stored, and sends the email for what was. */
-@Processor(ACCOUNT_EXPORTS_QUEUE, { concurrency: 2, maxStalledCount: RESTARTS })
+@QueueProcessor(ACCOUNT_EXPORTS_QUEUE, 2)
 export class AccountExportsProcessor extends JobProcessor<AccountExportJob> {
   protected readonly failure = 'an export was not made';
 

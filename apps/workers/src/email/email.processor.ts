@@ -1,4 +1,4 @@
-import { InjectQueue, OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import { InjectQueue, OnWorkerEvent } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import {
   EMAILS_QUEUE,
@@ -12,8 +12,7 @@ import {
 import { beginningOf, DomainError } from '@stallbook/kernel';
 import { CONFIG, EmailSeal, type SealedEmail, type StallbookConfig } from '@stallbook/platform';
 import { UnrecoverableError, type Job, type Queue } from 'bullmq';
-import { JobProcessor } from '../job-processor.js';
-import { RESTARTS } from '../restarts.js';
+import { JobProcessor, QueueProcessor } from '../job-processor.js';
 import { WORKERS } from '../system-actor.js';
 import { CONNECTIONS, Mailer, MailRefused } from './mailer.js';
 
@@ -33,7 +32,7 @@ type Outcome = Pick<RecordEmailInput, 'status' | 'error'>;
 const mailOf = ({ id = '', name: type }: EmailsJob) => ({ id, type });
 
 /** Sends each email once: the job has the email's ID. */
-@Processor(EMAILS_QUEUE, { concurrency: CONNECTIONS, maxStalledCount: RESTARTS })
+@QueueProcessor(EMAILS_QUEUE, CONNECTIONS)
 export class EmailsProcessor extends JobProcessor<SealedEmail> {
   protected readonly failure = 'an email was not sent';
 

@@ -1,4 +1,4 @@
-import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import { OnWorkerEvent } from '@nestjs/bullmq';
 import {
   DELETE_IMPORT_FILES,
   IMPORTS_QUEUE,
@@ -12,8 +12,7 @@ import {
 } from '@stallbook/contracts';
 import type { RpcClient } from '@stallbook/rpc';
 import type { Job } from 'bullmq';
-import { JobProcessor } from '../job-processor.js';
-import { RESTARTS } from '../restarts.js';
+import { JobProcessor, QueueProcessor } from '../job-processor.js';
 import { WORKERS } from '../system-actor.js';
 import { deleteOutdatedFiles } from './delete-files.js';
 import { ImportSource } from './import-source.js';
@@ -34,7 +33,7 @@ class Stopped extends Error {
 }
 
 /** Runs imports one at a time; a repeated job continues where the first one stopped. */
-@Processor(IMPORTS_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
+@QueueProcessor(IMPORTS_QUEUE, 1)
 export class ImportsProcessor extends JobProcessor<ImportWork> {
   protected readonly failure = 'an import failed';
 

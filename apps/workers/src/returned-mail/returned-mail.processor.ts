@@ -1,11 +1,10 @@
-import { InjectQueue, Processor } from '@nestjs/bullmq';
+import { InjectQueue } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import { receiveReturnedMail, RETURNED_MAIL_QUEUE, type ReceiveReturnedMailInput } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
 import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import type { Queue } from 'bullmq';
-import { JobProcessor } from '../job-processor.js';
-import { RESTARTS } from '../restarts.js';
+import { JobProcessor, QueueProcessor } from '../job-processor.js';
 import { WORKERS } from '../system-actor.js';
 import { reportsIn } from './delivery-report.js';
 import { ReturnMailbox } from './return-mailbox.js';
@@ -15,7 +14,7 @@ const EVERY_MS = 60_000;
 const FAILED_KEPT_S = 24 * 60 * 60;
 
 /** Reads the mailbox for returned mail once a minute. A message is marked as read after its report was taken. */
-@Processor(RETURNED_MAIL_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
+@QueueProcessor(RETURNED_MAIL_QUEUE, 1)
 export class ReturnedMailProcessor extends JobProcessor {
   protected readonly failure = 'the mailbox for returned mail was not read';
 

@@ -1,5 +1,5 @@
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
-import { namedKeys, systemClock, type Actor, type Clock } from '@stallbook/kernel';
+import { namedKeys, systemClock, type Actor } from '@stallbook/kernel';
 import type { ActorClaims } from './actor-signer.js';
 import { signedBytes, type SignedCall } from './signed-call.js';
 
@@ -8,10 +8,7 @@ export class ActorVerifier {
   private readonly keys: ReadonlyMap<string, KeyObject>;
 
   /** @param keys `id:base64` of SPKI DER keys, separated by commas: every key that callers may use */
-  constructor(
-    keys: string,
-    private readonly clock: Clock = systemClock,
-  ) {
+  constructor(keys: string) {
     this.keys = new Map(
       namedKeys(keys).map(({ id, bytes }) => [
         id,
@@ -29,7 +26,7 @@ export class ActorVerifier {
     const claims = claimsIn(body);
     const key = claims && this.keys.get(claims.key);
     if (!key || !verify(null, signedBytes(body, call), key, signature)) return undefined;
-    return claims.expires > this.clock.now().getTime() ? claims.actor : undefined;
+    return claims.expires > systemClock.now().getTime() ? claims.actor : undefined;
   }
 }
 

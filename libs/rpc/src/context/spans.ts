@@ -34,7 +34,7 @@ export async function withSpan<T>(
   name: string,
   attributes: Attributes,
   fn: (span: Span) => Promise<T>,
-  options: SpanOptions = {},
+  options: SpanOptions,
 ): Promise<T> {
   const parent = options.parent ?? context.active();
   const { kind = SpanKind.INTERNAL, links } = options;

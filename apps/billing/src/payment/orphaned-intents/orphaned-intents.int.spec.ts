@@ -8,7 +8,7 @@ import {
 import { newId, type Actor } from '@stallbook/kernel';
 import { marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { LedgerEntry } from '../../ledger/domain/entries.js';
 import {
   acceptedApplication,
@@ -19,20 +19,17 @@ import {
   readyOrganizer,
   vendor,
 } from '../../testing/fixtures.js';
-import { openHarness, type Harness } from '../../testing/harness.js';
+import { openHarness, stripeOf, type Harness } from '../../testing/harness.js';
 import { IntentOpener } from '../create-payment-intent/intent-opener.js';
 import { OrphanedIntentSettler } from './orphaned-intent-settler.js';
 
 describe('an open intent', () => {
   let harness: Harness;
   let owner: Awaited<ReturnType<typeof readyOrganizer>>;
-  let stripe: Stripe;
 
   beforeAll(async () => {
     harness = await openHarness();
     owner = await readyOrganizer(harness);
-    const { host, port } = harness.emulator;
-    stripe = new Stripe('sk_test_emulator', { host, port, protocol: 'http', telemetry: false });
   });
   afterAll(() => harness?.close());
 
@@ -41,7 +38,7 @@ describe('an open intent', () => {
   const own = (marketEventId: string, organizerId: string, revision: number) =>
     harness.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId, revision }));
   const shown = (applicationId: string, who: Actor) => paymentOf(harness, applicationId, who);
-  const intentOf = (id: string) => stripe.paymentIntents.retrieve(id);
+  const intentOf = (id: string) => stripeOf(harness).paymentIntents.retrieve(id);
   const canceled = (id: string) => eventually(async () => expect((await intentOf(id)).status).toBe('canceled'));
   async function opened(marketEventId = newId()) {
     const accepted = await acceptedApplication(harness, owner.id, vendor(), { marketEventId });

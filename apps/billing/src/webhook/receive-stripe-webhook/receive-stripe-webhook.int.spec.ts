@@ -1,11 +1,11 @@
 import { planByName, receiveStripeWebhook, Tier } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { LedgerEntry } from '../../ledger/domain/entries.js';
 import { paymentIdOf } from '../../payment/domain/payment.state.js';
 import { acceptedApplication, openPayment, paymentOf, readyOrganizer } from '../../testing/fixtures.js';
-import { CONNECT_WEBHOOK_SECRET, openHarness, type Harness } from '../../testing/harness.js';
+import { CONNECT_WEBHOOK_SECRET, openHarness, stripeOf, type Harness } from '../../testing/harness.js';
 import { plansHavePrices } from '../../testing/plans.js';
 import { StripeEvents } from '../stripe-events.js';
 
@@ -19,8 +19,7 @@ describe('a Stripe webhook', () => {
     // Their creation would count as an effect of a webhook.
     await plansHavePrices(harness, Tier.vendor_pro, Tier.organizer_pro, Tier.pro);
     owner = await readyOrganizer(harness);
-    const { host, port } = harness.emulator;
-    stripe = new Stripe('sk_test_emulator', { host, port, protocol: 'http', telemetry: false });
+    stripe = stripeOf(harness);
   });
   afterAll(() => harness?.close());
 

@@ -1,10 +1,7 @@
 import { imageWidths } from '@stallbook/contracts';
-import { isSafeLink } from '@stallbook/kernel';
+import { escapeHtml, isSafeLink } from '@stallbook/kernel';
 import sanitizeHtml from 'sanitize-html';
 import type { DocumentNode, Mark } from '../domain/document/document.js';
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 const TAGS: Readonly<Record<string, string>> = {
   paragraph: 'p',
@@ -21,7 +18,7 @@ const TAGS: Readonly<Record<string, string>> = {
 const tag = (name: string, inside: string, attributes = ''): string => `<${name}${attributes}>${inside}</${name}>`;
 
 const withMark = (html: string, { type, attrs }: Mark): string =>
-  type === 'link' ? tag('a', html, ` href="${escaped(attrs?.href ?? '')}"`) : tag(TAGS[type] ?? 'span', html);
+  type === 'link' ? tag('a', html, ` href="${escapeHtml(attrs?.href ?? '')}"`) : tag(TAGS[type] ?? 'span', html);
 
 const spans = ({ colspan, rowspan }: DocumentNode['attrs'] = {}): string =>
   (Number(colspan) > 1 ? ` colspan="${colspan}"` : '') + (Number(rowspan) > 1 ? ` rowspan="${rowspan}"` : '');
@@ -30,7 +27,7 @@ function image({ src = '', alt = '', width = 0, height = 0 }: DocumentNode['attr
   const name = String(src).replace(/\.webp$/, '');
   const srcset = imageWidths['blog-image'].map((size) => `${name}-${size}.webp ${size}w`).join(', ');
   const sizes = '(min-width: 800px) 720px, 100vw';
-  const text = escaped(String(alt));
+  const text = escapeHtml(String(alt));
   return `<img src="${src}" srcset="${srcset}" sizes="${sizes}" alt="${text}" width="${width}" height="${height}" loading="lazy" />`;
 }
 
@@ -52,7 +49,7 @@ const withFirstImage = (output: string): string =>
   output.replace(/^(<img [^>]*)loading="lazy"/, '$1loading="eager" fetchpriority="high"');
 
 function html({ type, text = '', marks = [], attrs, content = [] }: DocumentNode): string {
-  if (type === 'text') return marks.reduce(withMark, escaped(text));
+  if (type === 'text') return marks.reduce(withMark, escapeHtml(text));
   const inside = content.map(html).join('');
   switch (type) {
     case 'doc':

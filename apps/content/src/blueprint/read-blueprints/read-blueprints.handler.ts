@@ -9,14 +9,12 @@ import {
   type ByIdInput,
   type NoInput,
 } from '@stallbook/contracts';
-import { actorOf, notFound, type Actor, type CallContext } from '@stallbook/kernel';
+import { actorOf, escapeRegExp, notFound, type Actor, type CallContext } from '@stallbook/kernel';
 import { MembershipReplicas } from '@stallbook/membership';
 import { Handles } from '@stallbook/rpc';
 import { LibraryReader } from '../../library/library.reader.js';
 import { showBlueprint } from '../blueprint.presenter.js';
 import { BlueprintReader } from '../blueprint.reader.js';
-
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 @Controller()
 export class ReadBlueprintsHandler {
@@ -33,7 +31,7 @@ export class ReadBlueprintsHandler {
     return this.reader.list({
       status: 'published',
       ...(categoryId && { categoryId }),
-      ...(text && { searchText: { $regex: literal(text) } }),
+      ...(text && { searchText: { $regex: escapeRegExp(text) } }),
     });
   }
 

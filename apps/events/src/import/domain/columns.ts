@@ -55,7 +55,7 @@ export function columnsOf(header: readonly string[], choices: readonly ColumnCho
 }
 
 /** The choices come first, then the names. The first of several columns with one meaning counts. */
-export function readHeader(header: readonly string[], choices: readonly ColumnChoice[] = []): Columns {
+export function readHeader(header: readonly string[], choices: readonly ColumnChoice[]): Columns {
   const byAlias = new Map<string, ColumnName>();
   for (const [column, aliases] of Object.entries(ALIASES)) {
     for (const alias of aliases) byAlias.set(alias, column as ColumnName);

@@ -9,13 +9,14 @@ import {
   removeEventImage,
 } from '@stallbook/contracts';
 import type { Actor } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { actor, ADMIN, fields } from '../../testing/builders.js';
+import { ADMIN, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('changing the images of a market event', () => {
   let harness: Harness;
-  const owner = actor('organizer');
+  const owner = actorAs('organizer');
   beforeAll(async () => {
     harness = await openHarness('2027-03-01T12:00:00Z');
   });
@@ -71,7 +72,7 @@ describe('changing the images of a market event', () => {
 
   it('[EV-040] is refused to anyone but the owner', async () => {
     const event = await create();
-    for (const other of [actor('organizer'), actor('vendor'), ADMIN])
+    for (const other of [actorAs('organizer'), actorAs('vendor'), ADMIN])
       for (const change of changesOf(event, other))
         await expect(change()).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
   });

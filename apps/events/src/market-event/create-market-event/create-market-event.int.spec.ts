@@ -1,4 +1,5 @@
 import { newId } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
 import {
   createMarketEvent,
   deleteMarketEvent,
@@ -10,7 +11,7 @@ import {
   publishMarketEvent,
   updateMarketEvent,
 } from '@stallbook/contracts';
-import { actor, fields, ADMIN } from '../../testing/builders.js';
+import { fields, ADMIN } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 let harness: Harness;
@@ -19,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const owner = actor('organizer');
-const other = actor('organizer');
+const owner = actorAs('organizer');
+const other = actorAs('organizer');
 const create = (given = {}, commandId = newId()) => harness.call(createMarketEvent, fields(given), owner, commandId);
 
 describe('creating a market event', () => {
@@ -148,7 +149,7 @@ describe('changing a market event', () => {
     await expect(harness.call(deleteMarketEvent, { id }, other)).rejects.toMatchObject(
       refused('Not authorized to delete this event'),
     );
-    await expect(harness.call(updateMarketEvent, { id, title: 'Mine' }, actor('vendor'))).rejects.toMatchObject(
+    await expect(harness.call(updateMarketEvent, { id, title: 'Mine' }, actorAs('vendor'))).rejects.toMatchObject(
       refused('Not authorized'),
     );
   });

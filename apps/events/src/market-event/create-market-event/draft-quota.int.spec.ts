@@ -1,8 +1,8 @@
 import { createMarketEvent } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
-import { openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
+import { actorAs, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { EventsModule } from '../../events.module.js';
-import { actor, fields } from '../../testing/builders.js';
+import { fields } from '../../testing/builders.js';
 
 const LIMIT = 3;
 const refusal = {
@@ -19,7 +19,7 @@ describe('market events that an organizer creates in a day', () => {
   afterAll(() => harness.close());
 
   it('are limited until the next day, even when created concurrently', async () => {
-    const organizer = actor('organizer');
+    const organizer = actorAs('organizer');
     const create = (commandId: string = newId()) => harness.call(createMarketEvent, fields(), organizer, commandId);
     const first = newId();
     const { id } = await create(first);
@@ -27,7 +27,7 @@ describe('market events that an organizer creates in a day', () => {
     expect(others.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMIT - 1);
     await expect(create()).rejects.toMatchObject(refusal);
     expect((await create(first)).id).toBe(id);
-    await harness.call(createMarketEvent, fields(), actor('organizer'));
+    await harness.call(createMarketEvent, fields(), actorAs('organizer'));
     await harness.clock.advance(12 * 60 * 60_000);
     await create();
   });

@@ -8,15 +8,15 @@ import {
   publishMarketEvent,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { PAID_BOOTHS } from '../../replicas/paid-booth.schema.js';
-import { actor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { publishedMarketEvent } from '../../testing/market-events.js';
 
 describe('deleting an event with paid booths', () => {
   let harness: Harness;
-  const owner = actor('organizer');
+  const owner = actorAs('organizer');
   beforeAll(async () => {
     harness = await openHarness('2027-04-01T10:00:00Z');
   });
@@ -53,7 +53,7 @@ describe('deleting an event with paid booths', () => {
     await harness.received(marketEventDeletionStarted, id);
     const waiting = { status: 'draft', isBeingDeleted: true };
     await expect(harness.call(marketEvent, { id }, owner)).resolves.toMatchObject(waiting);
-    await expect(harness.call(marketEvent, { id }, actor('vendor'))).rejects.toMatchObject({
+    await expect(harness.call(marketEvent, { id }, actorAs('vendor'))).rejects.toMatchObject({
       code: 'EVENT.BEING_DELETED',
       message: 'This event is canceled. Everyone who paid gets a full refund.',
     });

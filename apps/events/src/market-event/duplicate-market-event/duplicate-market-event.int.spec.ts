@@ -1,4 +1,5 @@
 import { newId } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
 import {
   changeBanner,
   changeEventImage,
@@ -7,7 +8,7 @@ import {
   marketEvent,
   publishMarketEvent,
 } from '@stallbook/contracts';
-import { actor, fields } from '../../testing/builders.js';
+import { fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 let harness: Harness;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const owner = actor('organizer');
+const owner = actorAs('organizer');
 const published = async () => {
   const { id } = await harness.call(createMarketEvent, fields({ contactEmail: 'mail@example.org' }), owner);
   return harness.call(publishMarketEvent, { id }, owner);
@@ -50,7 +51,7 @@ describe('duplicating a market event', () => {
 
   it('[EV-066] [EV-062] refuses another organizer, and an unknown event', async () => {
     const { id } = await published();
-    await expect(harness.call(duplicateMarketEvent, { id }, actor('organizer'))).rejects.toMatchObject({
+    await expect(harness.call(duplicateMarketEvent, { id }, actorAs('organizer'))).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
       message: 'Not authorized',
     });

@@ -6,15 +6,15 @@ import {
   updateMarketEvent,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { PAID_BOOTHS, type PaidBoothsReplica } from '../../replicas/paid-booth.schema.js';
-import { actor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { publishedMarketEvent } from '../../testing/market-events.js';
 
 describe('editing a published event', () => {
   let harness: Harness;
-  const owner = actor('organizer');
+  const owner = actorAs('organizer');
   beforeAll(async () => {
     harness = await openHarness('2027-04-01T10:00:00Z');
   });

@@ -1,6 +1,6 @@
 import { marketEvents } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
-import { actor } from '../../testing/builders.js';
+import { actorAs } from '@stallbook/platform/testing';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { publishedMarketEvent } from '../../testing/market-events.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
@@ -10,7 +10,7 @@ const PAGE_SIZE = 12;
 
 describe('a list of more than a thousand market events', () => {
   let harness: Harness;
-  const owner = actor('organizer');
+  const owner = actorAs('organizer');
   const add = (title: string, eventDate: string) => publishedMarketEvent(harness, owner, { title, eventDate });
   const page = (number: number) => harness.call(marketEvents, { page: number, pageSize: PAGE_SIZE });
 

@@ -10,8 +10,9 @@ import {
   type CreateMarketEventInput,
   type MarketEventFilterInput,
 } from '@stallbook/contracts';
+import { actorAs } from '@stallbook/platform/testing';
 import type { Document } from 'mongodb';
-import { actor, fields, ADMIN } from '../../testing/builders.js';
+import { fields, ADMIN } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { stagesOf } from '../../testing/stages-of.js';
 import { marketEvents as projection, type MarketEventDocument } from '../market-event.projection.js';
@@ -21,7 +22,7 @@ import { indexOfList } from './index-of-list.js';
 import { filterOf, searchPartsOf, sortOf } from './market-event-filter.js';
 
 let harness: Harness;
-const owner = actor('organizer');
+const owner = actorAs('organizer');
 const ids: Record<string, string> = {};
 
 async function add(title: string, given: Partial<CreateMarketEventInput>, published = true): Promise<void> {
@@ -52,7 +53,7 @@ afterAll(() => harness.close());
 
 const titles = async (
   filter: Partial<MarketEventFilterInput>,
-  caller = undefined as ReturnType<typeof actor> | undefined,
+  caller = undefined as ReturnType<typeof actorAs> | undefined,
 ) => {
   const { items, total } = await harness.call(marketEvents, { page: 1, pageSize: 12, ...filter }, caller);
   expect(total).toBe(items.length);
@@ -137,7 +138,7 @@ describe('the list of market events', () => {
 
   it('[EV-016] lists those of an organizer', async () => {
     expect(await titles({ organizerId: owner.id })).toEqual(['Café des Arts', 'Harvest Fair', 'Spring Market']);
-    expect(await titles({ organizerId: actor('organizer').id })).toEqual([]);
+    expect(await titles({ organizerId: actorAs('organizer').id })).toEqual([]);
   });
 
   it('[EV-016] lists own market events with drafts', async () => {
@@ -146,7 +147,7 @@ describe('the list of market events', () => {
     expect(mine.items.every(({ eventCode }) => eventCode !== null)).toBe(true);
     const found = await harness.call(myMarketEvents, { page: 1, pageSize: 12, search: 'secret' }, owner);
     expect(found.items.map(({ title }) => title)).toEqual(['Secret Plans']);
-    expect(await harness.call(myMarketEvents, { page: 1, pageSize: 12 }, actor('organizer'))).toEqual({
+    expect(await harness.call(myMarketEvents, { page: 1, pageSize: 12 }, actorAs('organizer'))).toEqual({
       items: [],
       total: 0,
     });

@@ -4,9 +4,9 @@ import {
   type CreateMarketEventInput,
   type MarketEventFilterInput,
 } from '@stallbook/contracts';
+import { actorAs } from '@stallbook/platform/testing';
 import type { Document } from 'mongodb';
 import { placeNamed } from '../../geo/places.js';
-import { actor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { publishedMarketEvent } from '../../testing/market-events.js';
 import { stagesOf } from '../../testing/stages-of.js';
@@ -17,7 +17,7 @@ import { outwardFrom } from './nearest-market-events.js';
 
 describe('market events near a place', () => {
   let harness: Harness;
-  const owner = actor('organizer');
+  const owner = actorAs('organizer');
   const add = (title: string, given: Partial<CreateMarketEventInput>) =>
     publishedMarketEvent(harness, owner, { title, ...given });
   const page = (asked: Partial<MarketEventFilterInput>) =>

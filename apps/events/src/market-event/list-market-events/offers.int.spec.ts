@@ -8,9 +8,9 @@ import {
   type CreateMarketEventInput,
   type MarketEventFilterInput,
 } from '@stallbook/contracts';
+import { actorAs } from '@stallbook/platform/testing';
 import type { Document } from 'mongodb';
 import { importDriver } from '../../import/testing/import-driver.js';
-import { actor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { publishedMarketEvent } from '../../testing/market-events.js';
 import { stagesOf } from '../../testing/stages-of.js';
@@ -31,7 +31,7 @@ const csv = [
 
 describe('market events by what they offer', () => {
   let harness: Harness;
-  const owner = actor('organizer');
+  const owner = actorAs('organizer');
   const add = (title: string, given: Partial<CreateMarketEventInput>) =>
     publishedMarketEvent(harness, owner, { title, zipCode: '97209', ...given });
   const titles = async (wanted: Wanted) => {

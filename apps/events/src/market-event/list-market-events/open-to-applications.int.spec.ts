@@ -1,5 +1,5 @@
 import { MarketEventOrder, marketEvents, type CreateMarketEventInput } from '@stallbook/contracts';
-import { actor } from '../../testing/builders.js';
+import { actorAs } from '@stallbook/platform/testing';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { publishedMarketEvent } from '../../testing/market-events.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
@@ -7,7 +7,7 @@ import { filterOf, openAt, searchPartsOf, sortOf } from './market-event-filter.j
 
 describe('market events that are open to applications', () => {
   let harness: Harness;
-  const owner = actor('organizer');
+  const owner = actorAs('organizer');
   const soonest = MarketEventOrder.date_ascending;
   const now = new Date('2027-03-01T12:00:00Z');
 

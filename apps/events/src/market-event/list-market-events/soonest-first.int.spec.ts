@@ -4,8 +4,8 @@ import {
   type CreateMarketEventInput,
   type MarketEventFilterInput,
 } from '@stallbook/contracts';
+import { actorAs } from '@stallbook/platform/testing';
 import type { Document } from 'mongodb';
-import { actor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { publishedMarketEvent } from '../../testing/market-events.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
@@ -13,7 +13,7 @@ import { filterOf, searchPartsOf } from './market-event-filter.js';
 
 describe('the soonest market events', () => {
   let harness: Harness;
-  const owner = actor('organizer');
+  const owner = actorAs('organizer');
   const order = MarketEventOrder.date_ascending;
   // 8 PM on June 12 in New York, 2 PM in Hawaii.
   const now = new Date('2027-06-13T00:00:00Z');

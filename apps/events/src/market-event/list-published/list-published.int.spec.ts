@@ -5,12 +5,13 @@ import {
   publishedMarketEvents,
   updateMarketEvent,
 } from '@stallbook/contracts';
-import { actor, fields } from '../../testing/builders.js';
+import { actorAs } from '@stallbook/platform/testing';
+import { fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('all published market events', () => {
   let harness: Harness;
-  const owner = actor('organizer');
+  const owner = actorAs('organizer');
   beforeAll(async () => {
     harness = await openHarness('2027-03-01T12:00:00Z');
   });

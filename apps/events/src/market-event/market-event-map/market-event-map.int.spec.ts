@@ -7,8 +7,9 @@ import {
   MarketEventType,
   publishMarketEvent,
 } from '@stallbook/contracts';
+import { actorAs } from '@stallbook/platform/testing';
 import type { Document } from 'mongodb';
-import { actor, fields, seeded } from '../../testing/builders.js';
+import { fields, seeded } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { seedMarketEvent } from '../../testing/market-events.js';
 import { stagesOf } from '../../testing/stages-of.js';
@@ -20,7 +21,7 @@ const portland = { south: 45.4, west: -122.9, north: 45.7, east: -122.4 };
 
 describe('the map of market events', () => {
   let harness: Harness;
-  const owner = actor('organizer');
+  const owner = actorAs('organizer');
   const add = async (title: string, given: Partial<CreateMarketEventInput>, published = true) => {
     const { id } = await harness.call(createMarketEvent, fields({ title, ...given }), owner);
     if (published) await harness.call(publishMarketEvent, { id }, owner);

@@ -6,10 +6,11 @@ import {
   publishMarketEvent,
   type CreateMarketEventInput,
 } from '@stallbook/contracts';
-import { actor, fields } from '../../testing/builders.js';
+import { actorAs } from '@stallbook/platform/testing';
+import { fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
-const owner = actor('organizer');
+const owner = actorAs('organizer');
 const hawaii = { city: 'Honolulu', state: 'Hawaii' };
 const newYork = { city: 'Albany', state: 'New York' };
 

@@ -1,6 +1,6 @@
 import { marketEvents, membershipSaved } from '@stallbook/contracts';
+import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { actor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { publishedMarketEvent } from '../../testing/market-events.js';
 
@@ -9,7 +9,7 @@ describe('the listings of an organizer', () => {
   beforeAll(async () => (harness = await openHarness('2027-03-01T12:00:00Z')));
   afterAll(() => harness?.close());
 
-  const [plain, pro] = [actor('organizer'), actor('organizer')];
+  const [plain, pro] = [actorAs('organizer'), actorAs('organizer')];
   const publish = (who: typeof pro, title: string, eventDate: string) =>
     publishedMarketEvent(harness, who, { title, eventDate });
   const save = (tier: 'pro' | 'basic') => {

@@ -1,6 +1,7 @@
 import { addDays, newId } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
 import { createMarketEvent, marketEvent, myMarketEvents, repeatMarketEvent } from '@stallbook/contracts';
-import { actor, fields } from '../../testing/builders.js';
+import { fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 let harness: Harness;
@@ -11,7 +12,7 @@ afterAll(() => harness.close());
 
 const saturdays = (count: number) => Array.from({ length: count }, (_, week) => addDays('2027-06-19', 7 * week));
 const weekly = async () => {
-  const owner = actor('organizer');
+  const owner = actorAs('organizer');
   const dates = { applicationDeadline: '2027-06-01', loadInDate: '2027-06-11', startTime: '09:00' };
   const { id } = await harness.call(createMarketEvent, fields(dates), owner);
   const listed = () => harness.call(myMarketEvents, { page: 1, pageSize: 100 }, owner);
@@ -71,7 +72,7 @@ describe('repeating a market event', () => {
   it('[EV-066] refuses another organizer', async () => {
     const { id } = await weekly();
     await expect(
-      harness.call(repeatMarketEvent, { id, eventDates: saturdays(1) }, actor('organizer')),
+      harness.call(repeatMarketEvent, { id, eventDates: saturdays(1) }, actorAs('organizer')),
     ).rejects.toMatchObject({ code: 'PERMISSION_DENIED', message: 'Not authorized' });
   });
 });

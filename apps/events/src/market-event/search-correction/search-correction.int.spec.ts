@@ -1,12 +1,13 @@
 import { createMarketEvent, searchCorrection } from '@stallbook/contracts';
-import { actor, fields } from '../../testing/builders.js';
+import { actorAs } from '@stallbook/platform/testing';
+import { fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { publishedMarketEvent } from '../../testing/market-events.js';
 import { MarketEventReader } from '../market-event.reader.js';
 
 describe('the correction of a search that finds nothing', () => {
   let harness: Harness;
-  const owner = actor('organizer');
+  const owner = actorAs('organizer');
   beforeAll(async () => {
     harness = await openHarness('2027-03-01T12:00:00Z');
     await publish('Pottery Fair', 'Austin');

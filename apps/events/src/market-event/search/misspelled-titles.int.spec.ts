@@ -5,12 +5,13 @@ import {
   publishMarketEvent,
   searchCorrection,
 } from '@stallbook/contracts';
-import { actor, fields } from '../../testing/builders.js';
+import { actorAs } from '@stallbook/platform/testing';
+import { fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('the search where a market event has the misspelled word', () => {
   let harness: Harness;
-  const owner = actor('organizer');
+  const owner = actorAs('organizer');
   beforeEach(async () => {
     harness = await openHarness('2027-03-01T12:00:00Z');
     await publish('Farmers Market');

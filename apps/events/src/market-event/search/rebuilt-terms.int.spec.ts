@@ -1,7 +1,8 @@
 import { getModelToken } from '@nestjs/mongoose';
 import { createMarketEvent } from '@stallbook/contracts';
 import { LOGGER, type Logger } from '@stallbook/platform';
-import { actor, fields } from '../../testing/builders.js';
+import { actorAs } from '@stallbook/platform/testing';
+import { fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { marketEvents } from '../market-event.projection.js';
 import { SEARCH_TERMS } from './search-term.schema.js';
@@ -13,7 +14,7 @@ describe('the terms of a rebuilt read model', () => {
     harness = await openHarness('2027-03-01T12:00:00Z');
     // Only what was saved a minute before the last look is not read again anyway.
     for (const title of ['Harvest Fair', 'Spring Fair', 'Summer Fair']) {
-      await harness.call(createMarketEvent, fields({ title }), actor('organizer'));
+      await harness.call(createMarketEvent, fields({ title }), actorAs('organizer'));
       await harness.clock.advance(120_000);
     }
   });
@@ -65,7 +66,7 @@ describe('the terms of a rebuilt read model', () => {
     await full.refresh();
     const [known] = await full.of('words');
     expect(known).toBeDefined();
-    await harness.call(createMarketEvent, fields({ title: 'Zucchini Fair' }), actor('organizer'));
+    await harness.call(createMarketEvent, fields({ title: 'Zucchini Fair' }), actorAs('organizer'));
     const warned = jest.spyOn(harness.app.get<Logger>(LOGGER), 'warn');
     await full.refresh();
     expect((await full.of('words')).has('zucchini')).toBe(false);

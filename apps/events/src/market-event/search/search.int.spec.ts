@@ -7,16 +7,17 @@ import {
 } from '@stallbook/contracts';
 import { getModelToken } from '@nestjs/mongoose';
 import { LOGGER } from '@stallbook/platform';
+import { actorAs } from '@stallbook/platform/testing';
 import type { Model } from 'mongoose';
 import { marketEvents as projection } from '../market-event.projection.js';
-import { actor, fields } from '../../testing/builders.js';
+import { fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { publishedMarketEvent } from '../../testing/market-events.js';
 import { SEARCH_TERMS, type SearchTerm } from './search-term.schema.js';
 import { TermDictionary } from './term-dictionary.js';
 
 let harness: Harness;
-const owner = actor('organizer');
+const owner = actorAs('organizer');
 
 const plain = { city: 'Nowhere', state: 'Ohio', zipCode: '00000', location: 'Lot', description: 'Stalls.' };
 const add = (title: string, given: Partial<CreateMarketEventInput>) =>

@@ -1,4 +1,5 @@
 import { newId, type Actor } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
 import {
   adminMarketEvents,
   MarketEventStatus,
@@ -23,7 +24,7 @@ import {
   updateMarketEvent,
 } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { actor, ADMIN, claimOf, fields } from '../../testing/builders.js';
+import { ADMIN, claimOf, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { publishedMarketEvent, seedMarketEvent } from '../../testing/market-events.js';
 
@@ -42,7 +43,7 @@ describe('taking down a market event', () => {
     (await harness.call(adminOperations, firstPage, ADMIN)).items.filter(({ details }) => details.includes(id));
 
   it('hides it from everyone but its owner and admins, who see the reason', async () => {
-    const owner = actor('organizer');
+    const owner = actorAs('organizer');
     const id = await published(owner);
     const { eventCode } = await harness.call(marketEvent, { id }, owner);
     const hidden = { id, status: 'draft', takenDownReason: REASON };
@@ -54,7 +55,7 @@ describe('taking down a market event', () => {
     const ofAdmins = await harness.call(adminMarketEvents, { ...firstPage, organizerId: owner.id }, ADMIN);
     expect(ofAdmins).toMatchObject({ items: [hidden] });
 
-    for (const person of [undefined, actor('vendor'), actor('organizer')]) {
+    for (const person of [undefined, actorAs('vendor'), actorAs('organizer')]) {
       await expect(harness.call(marketEvent, { id }, person)).rejects.toMatchObject({ code: 'NOT_FOUND' });
       const byCode = harness.call(marketEventByCode, { code: eventCode! }, person);
       await expect(byCode).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -67,7 +68,7 @@ describe('taking down a market event', () => {
   });
 
   it('is found by admins among all drafts', async () => {
-    const owner = actor('organizer');
+    const owner = actorAs('organizer');
     const [kept, id] = [await published(owner), await published(owner)];
     await takeDown(id);
     const listed = async (takenDown: boolean | null, status: MarketEventStatus | null = null) => {
@@ -85,7 +86,7 @@ describe('taking down a market event', () => {
   });
 
   it('reaches other services as a draft, with a separate fact for the notification', async () => {
-    const owner = actor('organizer');
+    const owner = actorAs('organizer');
     const id = await published(owner);
     await takeDown(id);
     expect(await harness.received(marketEventTakenDown, id)).toEqual({
@@ -102,7 +103,7 @@ describe('taking down a market event', () => {
   });
 
   it('refuses its organizer to publish or copy it, and leaves editing and deleting to them', async () => {
-    const owner = actor('organizer');
+    const owner = actorAs('organizer');
     const id = await published(owner);
     await takeDown(id);
     const message = 'Our staff took this event down. The reason is on its page. Contact us once you have corrected it.';
@@ -117,12 +118,12 @@ describe('taking down a market event', () => {
   });
 
   it('restores what was before: a published event and a draft', async () => {
-    const owner = actor('organizer');
+    const owner = actorAs('organizer');
     const id = await published(owner);
     await takeDown(id);
     const before = { status: 'published', takenDownReason: null };
     await expect(harness.call(restoreMarketEvent, { id }, ADMIN)).resolves.toMatchObject(before);
-    await expect(harness.call(marketEvent, { id }, actor('vendor'))).resolves.toMatchObject(before);
+    await expect(harness.call(marketEvent, { id }, actorAs('vendor'))).resolves.toMatchObject(before);
     const draft = await harness.call(createMarketEvent, fields(), owner);
     await takeDown(draft.id);
     await expect(harness.call(restoreMarketEvent, { id: draft.id }, ADMIN)).resolves.toMatchObject({ status: 'draft' });
@@ -130,7 +131,7 @@ describe('taking down a market event', () => {
   });
 
   it('is logged once with the reason, also when the command is repeated', async () => {
-    const id = await published(actor('organizer'));
+    const id = await published(actorAs('organizer'));
     const again = newId();
     const input = { eventId: id, reason: REASON };
     const first = await harness.call(takeDownMarketEvent, input, ADMIN, again);
@@ -145,11 +146,11 @@ describe('taking down a market event', () => {
     expect(more).toEqual([]);
   });
 
-  const owner = actor('organizer');
+  const owner = actorAs('organizer');
   it.each([
     ['its owner', owner],
-    ['another organizer', actor('organizer')],
-    ['a vendor', actor('vendor')],
+    ['another organizer', actorAs('organizer')],
+    ['a vendor', actorAs('vendor')],
     ['a visitor', undefined],
   ])('is refused to %s, and so is restoring it', async (_, person) => {
     const id = await published(owner);
@@ -162,7 +163,7 @@ describe('taking down a market event', () => {
   });
 
   it('needs a reason of at most 500 characters', async () => {
-    const eventId = await published(actor('organizer'));
+    const eventId = await published(actorAs('organizer'));
     for (const reason of ['  ', 'x'.repeat(501)]) {
       await expect(harness.call(takeDownMarketEvent, { eventId, reason }, ADMIN)).rejects.toMatchObject({
         code: 'BAD_INPUT',
@@ -181,7 +182,7 @@ describe('taking down a market event', () => {
   });
 
   it('stays hidden after its organizer left, also once it is restored', async () => {
-    const owner = actor('organizer');
+    const owner = actorAs('organizer');
     const id = await published(owner);
     await takeDown(id);
     await harness.publish(personErased, { personId: owner.id, addresses: [] });

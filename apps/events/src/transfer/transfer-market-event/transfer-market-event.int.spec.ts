@@ -1,4 +1,5 @@
 import { newId, type Actor } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
 import {
   adminMarketEvents,
   adminOperations,
@@ -14,7 +15,7 @@ import {
 } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
 import { OrganizerReplicas } from '../../replicas/organizer-replicas.js';
-import { actor, ADMIN, claimOf, profile } from '../../testing/builders.js';
+import { ADMIN, claimOf, profile } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { publishedMarketEvent, seedMarketEvent } from '../../testing/market-events.js';
 
@@ -24,7 +25,7 @@ describe('transferring a market event', () => {
   afterAll(() => harness.close());
 
   async function organizer(): Promise<Actor> {
-    const person = actor('organizer');
+    const person = actorAs('organizer');
     await harness.publish(profileSaved, profile(person.id, `${person.id}@example.org`));
     await eventually(async () => expect(await isKnown(person)).toBe(true));
     return person;

@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '@stallbook/contracts';
+import { escapeHtml } from '@stallbook/kernel';
 import { Feed } from 'feed';
-import { escapeHtml } from '../../http/escape-html.js';
 import { changedAt } from '../post-dates.js';
 import { ATOM_PATH, RSS_PATH } from './feed-links.js';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.js';
+import { escapeHtml } from '@stallbook/kernel';
 
 export const RSS_PATH = '/blog/rss.xml';
 export const ATOM_PATH = '/blog/atom.xml';

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Clock } from '@stallbook/kernel';
-import { escapeHtml } from '../../http/escape-html.js';
+import { escapeHtml, type Clock } from '@stallbook/kernel';
 import type { Address, Chunk } from './addresses.js';
 
 export interface SitemapParts {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { MarketEvent } from '@stallbook/contracts';
-import { placeName, shortened } from '@stallbook/kernel';
+import { escapeHtml, placeName, shortened } from '@stallbook/kernel';
 import type { Sharp } from 'sharp';
-import { escapeHtml } from '../../http/escape-html.js';
 import { datesOf } from '../dates-of.js';
 
 /** The free band in the pictures that `apps/web/tools/pictures.ts` draws. */

@@ -1,7 +1,6 @@
 import type { MarketEvent } from '@stallbook/contracts';
-import { formatCents, placeName } from '@stallbook/kernel';
+import { escapeHtml, formatCents, placeName } from '@stallbook/kernel';
 import { announcedHours } from '../../events/announced.js';
-import { escapeHtml } from '../../http/escape-html.js';
 import { shortDay, timeOfDay } from '../date-formats.js';
 import type { PageTexts } from '../language/page-texts.js';
 import { leadOf } from './events-text.js';

@@ -1,6 +1,5 @@
 import type { MarketEvent } from '@stallbook/contracts';
-import { placeName } from '@stallbook/kernel';
-import { escapeHtml } from '../../http/escape-html.js';
+import { escapeHtml, placeName } from '@stallbook/kernel';
 import { datesOf } from '../dates-of.js';
 import type { PageTexts } from '../language/page-texts.js';
 import { addressOf, SEARCH_LENGTH, type EventsAsked } from './events-asked.js';

@@ -1,6 +1,5 @@
 import { LandingSection, type LandingTexts } from '@stallbook/contracts';
-import { mailTo } from '@stallbook/kernel';
-import { escapeHtml } from '../../http/escape-html.js';
+import { escapeHtml, mailTo } from '@stallbook/kernel';
 import type { PageTexts } from '../language/page-texts.js';
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;

@@ -1,5 +1,5 @@
 import type { BlogPost, BlogPostSummary } from '@stallbook/contracts';
-import { escapeHtml } from '../../http/escape-html.js';
+import { escapeHtml } from '@stallbook/kernel';
 import { longDay } from '../date-formats.js';
 import type { PageTexts } from '../language/page-texts.js';
 

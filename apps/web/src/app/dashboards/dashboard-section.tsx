@@ -18,12 +18,10 @@ interface PartProps<T> {
   actions?: ReactNode;
   query: Asked<T>;
   problem: string;
-  /** The expected height, to prevent layout shift. */
-  lines?: number;
   children: (data: T) => ReactNode;
 }
 
-export function DashboardSection<T>({ title, actions, query, problem, lines = 3, children }: PartProps<T>) {
+export function DashboardSection<T>({ title, actions, query, problem, children }: PartProps<T>) {
   const data = useDeferredValue(query.data);
   const failed = loadProblem(query, problem);
   return (
@@ -33,7 +31,7 @@ export function DashboardSection<T>({ title, actions, query, problem, lines = 3,
       ) : failed ? (
         <ErrorState {...failed} />
       ) : (
-        <LoadingLines label={dashboard.loading} lines={lines} />
+        <LoadingLines label={dashboard.loading} lines={3} />
       )}
     </Card>
   );

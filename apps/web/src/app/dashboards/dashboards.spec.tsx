@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { hrefOf, tileOf } from '../../testing/dashboards.js';
 import { openRoute } from '../../testing/render-route.js';
-
-const hrefOf = (link: HTMLElement) => link.getAttribute('href');
-const tileOf = async (label: string) => (await screen.findByRole('link', { name: new RegExp(label) })).textContent;
 
 describe('the dashboard of an admin', () => {
   it('[UI-015] the dashboard of an admin links to the admin dashboard', async () => {

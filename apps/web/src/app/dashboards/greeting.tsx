@@ -5,7 +5,7 @@ import { dashboard } from './texts.js';
 interface GreetingProps {
   name: string;
   lead?: string;
-  actions?: ReactNode;
+  actions: ReactNode;
 }
 
 export function Greeting({ name, lead = dashboard.lead, actions }: GreetingProps) {

@@ -1,17 +1,14 @@
 import { answered } from '../../testing/answered.js';
 import { isPressable } from '../../testing/pressable.js';
+import { hrefOf, sectionOf, tileOf } from '../../testing/dashboards.js';
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
-import { application, card } from '../../testing/market-events.js';
+import { application, card, listOf } from '../../testing/market-events.js';
 import { account } from '../../testing/payments.js';
 import { viewers } from '../../testing/viewers.js';
 import { formatInstant, movedDate, todayIn } from '../../lib/format/dates.js';
 
-const listOf = (items: unknown[], total = items.length) => ({ total, items });
-const partOf = async (name: string) => within(await screen.findByRole('region', { name }));
-const hrefOf = (link: HTMLElement) => link.getAttribute('href');
-const tileOf = async (label: string) => (await screen.findByRole('link', { name: new RegExp(label) })).textContent;
 const money = (payoutCents: number) => ({
   payments: {
     ...listOf([]),
@@ -66,7 +63,7 @@ describe('the dashboard of an organizer', () => {
       { id: 'c2', requestedByEmail: viewers.organizer.email, createdAt: hoursAgo(2), event },
     ];
     open({ MyOpenClaims: { claims } });
-    const part = await partOf('Claims in review');
+    const part = await sectionOf('Claims in review');
     const [late, recent] = part.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(late).toMatch(/longer than 24 hours.*The event goes to the account with other@example\.org\.$/);
     expect(recent).toBe(`Claimed FairWe answer by ${formatInstant(hoursAgo(-22))}.`);
@@ -91,7 +88,7 @@ describe('the dashboard of an organizer', () => {
 
   it('the dashboard of an organizer starts with what needs attention, with a link to each', async () => {
     open();
-    const part = await partOf('What needs your attention');
+    const part = await sectionOf('What needs your attention');
     const account = await part.findByRole('link', { name: /^Set up payments/ });
     await waitFor(() =>
       expect(part.getAllByRole('link').map(hrefOf)).toEqual([
@@ -108,7 +105,7 @@ describe('the dashboard of an organizer', () => {
   it('the dashboard of an organizer leads to an event that is theirs now and not ready for applications', async () => {
     const claimed = card({ id: 'e7', title: 'Claimed Fair', gettingReady: true, applicationCounts: none });
     open({ MyEvents: { events: listOf([claimed]) } });
-    const part = await partOf('What needs your attention');
+    const part = await sectionOf('What needs your attention');
     const link = await part.findByRole('link', { name: /^Get it ready: Vendors can’t apply to Claimed Fair yet/ });
     expect(hrefOf(link)).toBe('/events/e7');
     const row = (await screen.findByRole('link', { name: 'Claimed Fair' })).closest('tr');
@@ -125,7 +122,7 @@ describe('the dashboard of an organizer', () => {
       claimed('Dropped Fair', { isBeingDeleted: true }),
     ];
     open({ MyEvents: { events: listOf(events) } });
-    const part = await partOf('What needs your attention');
+    const part = await sectionOf('What needs your attention');
     await part.findByRole('link', { name: /Early Fair/ });
     expect(part.queryByRole('link', { name: /^Get it ready/ })).toBeNull();
   });
@@ -133,7 +130,7 @@ describe('the dashboard of an organizer', () => {
   it('the dashboard of an organizer does not wait for Stripe, whose line goes when there is nothing to do', async () => {
     let answer = (_: unknown): void => undefined;
     const { api } = open({ AccountStatus: () => new Promise((resolve) => (answer = resolve)) });
-    const part = await partOf('What needs your attention');
+    const part = await sectionOf('What needs your attention');
     await part.findByText('We are checking your payment account');
     await part.findByRole('link', { name: /notifications/ });
     await waitFor(() => expect(api.named('AccountStatus')).toHaveLength(1));
@@ -150,20 +147,20 @@ describe('the dashboard of an organizer', () => {
       return answers.PayoutsByEventIds;
     };
     open({ PayoutsByEventIds });
-    await partOf('What needs your attention');
+    await sectionOf('What needs your attention');
     expect(shownBefore).toBeNull();
   });
 
   it('the dashboard of an organizer says which booths are not paid, and how to remind their vendors', async () => {
     const PayoutsByEventIds = { payouts: [{ eventId: 'e1', payoutCents: 0, dueCents: 42_500 }] };
     const { view } = open({ PayoutsByEventIds, AccountStatus: account('active') });
-    const part = await partOf('What needs your attention');
+    const part = await sectionOf('What needs your attention');
     expect(hrefOf(await part.findByRole('link', { name: /^Remind vendors: \$425.00 .* Winter Fair/ }))).toBe(
       '/messages/broadcast?event=e1&to=unpaid',
     );
     view.unmount();
     open({ PayoutsByEventIds });
-    await (await partOf('What needs your attention')).findByText(/connect a payment account/);
+    await (await sectionOf('What needs your attention')).findByText(/connect a payment account/);
     expect(screen.queryByText(/\$425.00/)).toBeNull();
   });
 
@@ -176,7 +173,7 @@ describe('the dashboard of an organizer', () => {
       PayoutsByEventIds: { payouts },
       AccountStatus: account('active'),
     });
-    const part = await partOf('What needs your attention');
+    const part = await sectionOf('What needs your attention');
     await part.findByRole('link', { name: /^Remind vendors: .* Winter Fair/ });
     expect(part.getAllByRole('link', { name: /^Remind vendors/ })).toHaveLength(1);
   });
@@ -187,7 +184,7 @@ describe('the dashboard of an organizer', () => {
     const near = { ...fair, applicationCounts, eventDate: movedDate(today, 7), eventEndDate: movedDate(today, 7) };
     const far = { ...near, id: 'e3', title: 'Far Fair', eventDate: movedDate(today, 60) };
     open({ MyEvents: { events: listOf([near, far]) } });
-    const part = await partOf('What needs your attention');
+    const part = await sectionOf('What needs your attention');
     expect(hrefOf(await part.findByRole('link', { name: /2 accepted vendors have no booth at Winter Fair/ }))).toBe(
       '/applications/roster?event=e1',
     );
@@ -197,7 +194,7 @@ describe('the dashboard of an organizer', () => {
   it('the dashboard of an organizer does not call an account ready that Stripe is checking', async () => {
     let answer = (_: unknown): void => undefined;
     const { api } = open({ AccountStatus: () => new Promise((resolve) => (answer = resolve)) });
-    const part = await partOf('What needs your attention');
+    const part = await sectionOf('What needs your attention');
     await part.findByText('We are checking your payment account');
     await waitFor(() => expect(api.named('AccountStatus')).toHaveLength(1));
     answer(account('pending'));
@@ -206,7 +203,7 @@ describe('the dashboard of an organizer', () => {
 
   it('a part of the dashboard that failed loads again, and the other parts stay', async () => {
     const { api, user } = open({ MyEvents: refuse('INTERNAL', 'x') });
-    const part = await partOf('What needs your attention');
+    const part = await sectionOf('What needs your attention');
     let answer = (_: unknown): void => undefined;
     api.set('MyEvents', () => new Promise((resolve) => (answer = resolve)));
     const retry = await part.findByRole('button', { name: 'Try again' });
@@ -216,7 +213,7 @@ describe('the dashboard of an organizer', () => {
     await waitFor(() => expect(api.named('MyEvents').length).toBeGreaterThan(asked));
     await screen.findByRole('link', { name: /New applications/ });
     await act(async () => answer({ events: listOf([fair, draft]) }));
-    await (await partOf('What needs your attention')).findByText('3 new applications to Winter Fair');
+    await (await sectionOf('What needs your attention')).findByText('3 new applications to Winter Fair');
   });
 
   it('the dashboard of an organizer says when nothing needs attention', async () => {
@@ -225,7 +222,7 @@ describe('the dashboard of an organizer', () => {
       AccountStatus: account('active'),
       UnreadNotificationCount: { unread: { count: 0 } },
     });
-    await (await partOf('What needs your attention')).findByText(/^You’re all caught up/);
+    await (await sectionOf('What needs your attention')).findByText(/^You’re all caught up/);
   });
 
   it('the dashboard of an organizer shows how full each market is and its revenue, asked for once', async () => {
@@ -238,7 +235,7 @@ describe('the dashboard of an organizer', () => {
 
   it('the dashboard of an organizer requests upcoming markets, soonest first', async () => {
     const { api } = open();
-    await partOf('Your events');
+    await sectionOf('Your events');
     await waitFor(() =>
       expect(api.named('MyEvents').map(({ variables }) => variables['input'])).toContainEqual(
         expect.objectContaining({ upcoming: true, order: 'date_ascending' }),
@@ -248,7 +245,7 @@ describe('the dashboard of an organizer', () => {
 
   it('the dashboard of an organizer leads to the list of all events, also past ones', async () => {
     open();
-    const all = await (await partOf('Your events')).findByRole('link', { name: 'All my events' });
+    const all = await (await sectionOf('Your events')).findByRole('link', { name: 'All my events' });
     expect(hrefOf(all)).toBe('/organizer/events');
   });
 
@@ -256,8 +253,8 @@ describe('the dashboard of an organizer', () => {
     open({ MyEvents: { events: listOf([{ ...fair, applicationCounts: null }]) } });
     const row = within((await screen.findByRole('link', { name: 'Winter Fair' })).closest('tr') as HTMLElement);
     row.getByText('—');
-    await (await partOf('Your events')).findByText('The number of applications could not be loaded.');
-    await (await partOf('What needs your attention')).findByText('New applications could not be counted');
+    await (await sectionOf('Your events')).findByText('The number of applications could not be loaded.');
+    await (await sectionOf('What needs your attention')).findByText('New applications could not be counted');
   });
 
   it('the dashboard of an organizer without events leads to the first one', async () => {
@@ -269,7 +266,7 @@ describe('the dashboard of an organizer', () => {
 
   it('a failed section of the dashboard leaves the others and can be tried again', async () => {
     const { user, api } = open({ MyEvents: offline });
-    const part = await partOf('Your events');
+    const part = await sectionOf('Your events');
     await part.findByText('Your events could not be loaded.');
     await screen.findByText('$400.00');
     api.set('MyEvents', answers.MyEvents);

@@ -1,18 +1,14 @@
+import { hrefOf, sectionOf, tileOf } from '../../testing/dashboards.js';
 import { openRoute } from '../../testing/render-route.js';
 import { viewers } from '../../testing/viewers.js';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { application, card, ownPage } from '../../testing/market-events.js';
+import { application, card, listOf, ownPage } from '../../testing/market-events.js';
 import { dueAnswer, payment } from '../../testing/payments.js';
 import { catalogPlan, PlanCatalog } from '../../testing/plans.js';
 import { soldMarket } from '../../testing/sold-market.js';
 import { pass } from '../../testing/timers.js';
 import { movedDate, todayIn } from '../../lib/format/dates.js';
-
-const listOf = (items: unknown[], total = items.length) => ({ total, items });
-const partOf = async (name: string) => within(await screen.findByRole('region', { name }));
-const hrefOf = (link: HTMLElement) => link.getAttribute('href');
-const tileOf = async (label: string) => (await screen.findByRole('link', { name: new RegExp(label) })).textContent;
 
 describe('the dashboard of a vendor', () => {
   const accepted = application({ status: 'accepted', boothLocation: 'Row B, booth 12' });
@@ -50,17 +46,17 @@ describe('the dashboard of a vendor', () => {
   it('shows a part once those above it are known, so that nothing moves', async () => {
     let answer = (_: unknown): void => undefined;
     open({ VendorPaymentsDue: () => new Promise((resolve) => (answer = resolve)) });
-    await partOf('Your next market day');
+    await sectionOf('Your next market day');
     expect(screen.queryByRole('link', { name: /Pending/ })).toBeNull();
     answer(dueAnswer([due]));
-    await partOf('Waiting for your payment');
+    await sectionOf('Waiting for your payment');
     await screen.findByRole('link', { name: /4\s*Pending/ });
   });
 
   it('shows every part after a while, also if one answer never comes', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     open({ VendorPaymentsDue: () => new Promise(() => undefined) });
-    await partOf('Your next market day');
+    await sectionOf('Your next market day');
     expect(screen.queryByRole('link', { name: /Pending/ })).toBeNull();
     await pass(8_000);
     await screen.findByRole('link', { name: /4\s*Pending/ });
@@ -86,19 +82,19 @@ describe('the dashboard of a vendor', () => {
     await waitFor(() => expect(path()).toBe('/vendor/applications?status=draft'));
     const pressed = await screen.findByRole('button', { name: 'Draft', pressed: true });
     expect(within(pressed.parentElement as HTMLElement).getAllByRole('button', { pressed: true })).toHaveLength(1);
-    const asked = () => api.named('MyApplications').at(-1)?.variables['input'];
+    const asked = () => api.lastInput('MyApplications');
     await waitFor(() => expect(asked()).toMatchObject({ status: 'draft', pageSize: 12 }));
   });
 
   it('[UI-015] the dashboard of a vendor shows the next market day with load-in and place, and the ones after it', async () => {
     open();
     await screen.findByText('Sat, May 8, 2027, 7:00 AM');
-    const next = await partOf('Your next market day');
+    const next = await sectionOf('Your next market day');
     next.getByText('Riverside Park, 120 Riverside Drive, Portland, OR');
     next.getByText('Row B, booth 12');
     expect(hrefOf(next.getByRole('link', { name: 'All details' }))).toBe('/vendor/upcoming-events');
     expect(hrefOf(next.getByRole('link', { name: 'Message organizer' }))).toBe('/messages/new?application=ap1');
-    await (await partOf('After that')).findByRole('link', { name: 'Harvest Market' });
+    await (await sectionOf('After that')).findByRole('link', { name: 'Harvest Market' });
   });
 
   it('the dashboard of a vendor begins with the next market day, then what is due, and ends with the counts', async () => {
@@ -117,7 +113,7 @@ describe('the dashboard of a vendor', () => {
     const yesterday = movedDate(todayIn(accepted.event.timeZone), -1);
     const closed = { ...accepted, event: { ...accepted.event, startDate: yesterday, endDate: yesterday } };
     open({ MyApplications: ownPage([closed, later]) });
-    const next = await partOf('Your next market day');
+    const next = await sectionOf('Your next market day');
     await next.findByRole('link', { name: 'Harvest Market' });
     expect(screen.queryByRole('region', { name: 'After that' })).toBeNull();
   });
@@ -126,11 +122,11 @@ describe('the dashboard of a vendor', () => {
     const hidden = { ...accepted, marketEvent: null, event: { ...accepted.event, isAvailable: false } };
     const after = { ...later, marketEvent: null, event: { ...later.event, isAvailable: false } };
     open({ MyApplications: ownPage([hidden, after]) });
-    const next = await partOf('Your next market day');
+    const next = await sectionOf('Your next market day');
     await next.findByText('This event is not available right now');
     expect(next.queryByRole('link', { name: hidden.event.title })).toBeNull();
     expect(next.queryByText('Load-in')).toBeNull();
-    expect((await partOf('After that')).queryByRole('link')).toBeNull();
+    expect((await sectionOf('After that')).queryByRole('link')).toBeNull();
   });
 
   it('[UI-015] [TO-008] the dashboard recommends events that fit to a vendor whose plan includes it, and offers the upgrade to others', async () => {
@@ -169,7 +165,7 @@ describe('the dashboard of a vendor', () => {
 
   it('the dashboard of a vendor offers to pay what is due', async () => {
     open();
-    const part = await partOf('Waiting for your payment');
+    const part = await sectionOf('Waiting for your payment');
     await part.findByRole('button', { name: 'Pay $85.00' });
     part.getByText('Sat, May 8, 2027');
   });
@@ -179,7 +175,7 @@ describe('the dashboard of a vendor', () => {
       SoldMarkets: { markets: [soldMarket()] },
       EnterMarketResult: { calculation: { id: 'c1' } },
     });
-    const part = await partOf('How did it go?');
+    const part = await sectionOf('How did it go?');
     await user.click(part.getByRole('button', { name: 'Enter what you sold' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What did you sell at Harvest Fair?' }));
     dialog.getByText(/^You made no forecast for this market, so its fees of \$85.00 are your only costs/);
@@ -200,18 +196,18 @@ describe('the dashboard of a vendor', () => {
   it('the dashboard lists a booth apart whose organizer cannot receive payments yet, with a message as the next step', async () => {
     const waiting = { ...due, id: 'p2', applicationId: 'ap2', eventTitle: 'Harvest Market', isOrganizerReady: false };
     open({ VendorPaymentsDue: dueAnswer([due, waiting]) });
-    const part = await partOf('Waiting for the organizer');
+    const part = await sectionOf('Waiting for the organizer');
     part.getByText(/can’t receive payments yet/);
     part.getByRole('link', { name: 'Harvest Market' });
     expect(hrefOf(part.getByRole('link', { name: 'Message organizer' }))).toBe('/messages/new?application=ap2');
     expect(part.queryByRole('button')).toBeNull();
-    const payable = await partOf('Waiting for your payment');
+    const payable = await sectionOf('Waiting for your payment');
     expect(payable.getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('the dashboard asks for no payment where none can be made yet', async () => {
     open({ VendorPaymentsDue: dueAnswer([{ ...due, isOrganizerReady: false }]) });
-    await partOf('Waiting for the organizer');
+    await sectionOf('Waiting for the organizer');
     expect(screen.queryByRole('region', { name: 'Waiting for your payment' })).toBeNull();
   });
 
@@ -220,7 +216,7 @@ describe('the dashboard of a vendor', () => {
     async (state) => {
       const { vendor } = viewers;
       const { api } = open({ CurrentUser: { user: { ...vendor, profile: { ...vendor.profile, state } } } });
-      const part = await partOf('Open to applications in Oregon');
+      const part = await sectionOf('Open to applications in Oregon');
       expect(hrefOf(await part.findByRole('link', { name: 'Lantern Night' }))).toBe('/events/e3');
       expect(part.getAllByRole('listitem')).toHaveLength(1);
       expect(api.named('Events')[0]?.variables['input']).toMatchObject({
@@ -236,8 +232,8 @@ describe('the dashboard of a vendor', () => {
         events: input.location ? listOf([]) : answers.Events.events,
       }),
     });
-    await (await partOf('Open to applications')).findByRole('link', { name: 'Lantern Night' });
-    expect(api.named('Events').at(-1)?.variables['input']).toMatchObject({
+    await (await sectionOf('Open to applications')).findByRole('link', { name: 'Lantern Night' });
+    expect(api.lastInput('Events')).toMatchObject({
       near: 'Portland, OR',
       order: 'nearest',
     });
@@ -249,12 +245,12 @@ describe('the dashboard of a vendor', () => {
         events: (input.location ?? input.near) ? listOf([]) : answers.Events.events,
       }),
     });
-    await (await partOf('Open to applications')).findByRole('link', { name: 'Lantern Night' });
+    await (await sectionOf('Open to applications')).findByRole('link', { name: 'Lantern Night' });
   });
 
   it('the dashboard of a vendor without upcoming markets leads to the list, and a failed section can be tried again', async () => {
     const { user, api } = open({ MyApplications: refuse('UNAVAILABLE', 'down') });
-    const part = await partOf('Your next market day');
+    const part = await sectionOf('Your next market day');
     const retry = await part.findByRole('button', { name: 'Try again' });
     api.set('MyApplications', ownPage([]));
     await user.click(retry);

@@ -49,7 +49,7 @@ describe('the command palette', () => {
     await user.type(field, 'honey');
     await waitFor(() => expect(labels('Events')).toEqual(['Honey FairSalem, OR']));
     await waitFor(() => expect(labels('Posts')).toEqual(['What a label says']));
-    expect(api.named('PalettePosts').at(-1)?.variables).toEqual({ search: 'honey' });
+    expect(api.lastVariables('PalettePosts')).toEqual({ search: 'honey' });
     await waitFor(() => expect(labels('Success Library')).toEqual(['Sell honey']));
     const marked = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
     await waitFor(() => expect(marked()).toBe('Honey FairSalem, OR'));

@@ -14,7 +14,7 @@ interface Dated {
 export const eventDates = (event: Dated): string =>
   isDateAnnounced(event) ? formatDateRange(event.eventDate, event.eventEndDate) : datesUnknown;
 
-interface Market {
+export interface Market {
   startDate: string;
   endDate: string;
   dateToBeAnnounced: boolean;

@@ -100,7 +100,7 @@ describe('/admin/users', () => {
     await user.selectOptions(screen.getByLabelText('Sort by'), 'business');
     await user.type(screen.getByLabelText('Search'), 'clay');
     await waitFor(() =>
-      expect(api.named('Accounts').at(-1)?.variables['input']).toMatchObject({
+      expect(api.lastInput('Accounts')).toMatchObject({
         search: 'clay',
         role: 'vendor',
         confirmed: false,
@@ -110,7 +110,7 @@ describe('/admin/users', () => {
     );
     expect(path()).toBe('/admin/users?search=clay&role=vendor&confirmation=open&order=business');
     await user.click(screen.getByRole('button', { name: 'Page 3' }));
-    await waitFor(() => expect(api.named('Accounts').at(-1)?.variables['input']).toMatchObject({ page: 3 }));
+    await waitFor(() => expect(api.lastInput('Accounts')).toMatchObject({ page: 3 }));
   });
 
   it('[CL-062] offers to clear filters that match no account', async () => {
@@ -268,7 +268,7 @@ describe('the look-up of /admin/support', () => {
     await user.clear(who);
     await user.type(who, 'nora');
     await user.click(screen.getByRole('button', { name: 'Look up' }));
-    await waitFor(() => expect(api.named('Accounts').at(-1)?.variables['input']).toMatchObject({ search: 'nora' }));
+    await waitFor(() => expect(api.lastInput('Accounts')).toMatchObject({ search: 'nora' }));
     expect(path()).toBe('/admin/support?user=nora');
     await act(() => router.navigate(-1));
     await waitFor(() => expect(who).toHaveProperty('value', 'vera'));

@@ -70,7 +70,7 @@ describe('the list of posts', () => {
     const { api, path, user } = open();
     await row('Wind');
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'tents');
-    const asked = () => api.named('AllPosts').at(-1)?.variables['input'];
+    const asked = () => api.lastInput('AllPosts');
     await waitFor(() => expect(asked()).toMatchObject({ search: 'tents', stage: null, offset: 0 }));
     api.set('AllPosts', { posts: { total: 0, items: [] } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Scheduled');

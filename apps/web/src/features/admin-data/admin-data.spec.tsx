@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { formatDate, formatDayOf, shiftDate } from '../../lib/format/dates.js';
-import { refuse, type FakeApi } from '../../testing/fake-api.js';
+import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const accounts = {
@@ -31,7 +31,6 @@ const applications = {
 };
 const none = { total: 0, isCut: false, statuses: ['vendor'], fields: [{ name: 'id', kind: 'account' }], items: [] };
 
-const lastOf = (api: FakeApi) => api.named('DataRecords').at(-1)?.variables;
 const open = (records: object, address = '/admin/data') =>
   openRoute(address, { viewer: 'admin', answers: { DataRecords: { records } } });
 
@@ -58,13 +57,13 @@ describe('the data explorer', () => {
     expect(screen.getByText('$75.00')).toBeTruthy();
     expect(screen.getByText('Refunded')).toBeTruthy();
     expect(screen.getByText(/more than 1,000 records/)).toBeTruthy();
-    expect(lastOf(api)).toMatchObject({ input: { type: 'applications', status: null } });
+    expect(api.lastVariables('DataRecords')).toMatchObject({ input: { type: 'applications', status: null } });
   });
 
   it('[CL-064] counts the days of a period where the admin is, and today is the last one', async () => {
     const { api } = open(accounts, '/admin/data?period=30');
     await screen.findByText('vera@example.org');
-    const { since } = (lastOf(api) as { input: { since: string } }).input;
+    const { since } = (api.lastVariables('DataRecords') as { input: { since: string } }).input;
     expect(since).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     const begin = new Date(since);
     expect([begin.getHours(), begin.getMinutes()]).toEqual([0, 0]);
@@ -95,7 +94,7 @@ describe('the data explorer', () => {
     const { api, user, path } = open(none, '/admin/data?type=claims');
     await screen.findByText('No records found');
     await user.type(screen.getByLabelText('Search'), 'vera');
-    await waitFor(() => expect(lastOf(api)).toMatchObject({ input: { search: 'vera', page: 1 } }));
+    await waitFor(() => expect(api.lastVariables('DataRecords')).toMatchObject({ input: { search: 'vera', page: 1 } }));
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(path()).toBe('/admin/data?type=claims'));
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
@@ -107,7 +106,9 @@ describe('the data explorer', () => {
     await user.selectOptions(await screen.findByLabelText('Plan'), 'Pro');
     expect(screen.queryByLabelText('Created')).toBeNull();
     await waitFor(() =>
-      expect(lastOf(api)).toMatchObject({ input: { type: 'subscriptions', status: 'pro', since: null } }),
+      expect(api.lastVariables('DataRecords')).toMatchObject({
+        input: { type: 'subscriptions', status: 'pro', since: null },
+      }),
     );
   });
 

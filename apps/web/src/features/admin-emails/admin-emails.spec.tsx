@@ -47,7 +47,7 @@ describe('email templates', () => {
     expect(frame.getAttribute('sandbox')).toBe('');
     await user.type(screen.getByLabelText('Subject'), '!');
     await waitFor(() =>
-      expect(api.named('EmailPreview').at(-1)?.variables).toEqual({
+      expect(api.lastVariables('EmailPreview')).toEqual({
         input: { type: 'application_rejected', language: 'en', subject: 'About {{event_title}}!', text: 'Sorry.' },
       }),
     );
@@ -119,9 +119,7 @@ describe('email templates', () => {
     const choice = within(await screen.findByRole('group', { name: 'Language of the recipient' }));
     await user.click(choice.getByRole('button', { name: 'Español' }));
     await waitFor(() => expect(path()).toBe('/admin/email-templates/application_rejected?language=es'));
-    await waitFor(() =>
-      expect(api.named('EmailPreview').at(-1)?.variables).toMatchObject({ input: { language: 'es' } }),
-    );
+    await waitFor(() => expect(api.lastVariables('EmailPreview')).toMatchObject({ input: { language: 'es' } }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('The new wording is saved.');
     expect(api.named('SaveEmailTemplate')[0]?.variables).toMatchObject({ input: { language: 'es', version: 1 } });

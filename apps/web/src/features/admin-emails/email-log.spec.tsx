@@ -29,11 +29,9 @@ describe('/admin/emails', () => {
   it('narrows the list to what went wrong, as the address says, and counts it', async () => {
     const { api, user, path } = open('/admin/emails?problem=failed');
     await screen.findByText('1 email');
-    expect(api.named('EmailLog').at(-1)?.variables['input']).toMatchObject({ problem: 'failed', page: 1 });
+    expect(api.lastInput('EmailLog')).toMatchObject({ problem: 'failed', page: 1 });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Problem' }), 'Came back');
-    await waitFor(() =>
-      expect(api.named('EmailLog').at(-1)?.variables['input']).toMatchObject({ problem: 'bounced', page: 1 }),
-    );
+    await waitFor(() => expect(api.lastInput('EmailLog')).toMatchObject({ problem: 'bounced', page: 1 }));
     expect(path()).toBe('/admin/emails?problem=bounced');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Problem' }), 'With or without');
     await waitFor(() => expect(path()).toBe('/admin/emails'));
@@ -46,7 +44,7 @@ describe('/admin/emails', () => {
       ResumeMail: { delivery: { suppression: null } },
     });
     await screen.findByText(/The recipient reported spam on/);
-    expect(api.named('EmailLog').at(-1)?.variables['input']).toMatchObject({ address: 'vera@example.org' });
+    expect(api.lastInput('EmailLog')).toMatchObject({ address: 'vera@example.org' });
     api.set('MailDelivery', { delivery: { suppression: null, since: null } });
     await user.click(screen.getByRole('button', { name: 'Send emails again' }));
     await screen.findByText('Emails to this address are sent again');
@@ -57,7 +55,7 @@ describe('/admin/emails', () => {
   it('says that a part of an address finds nothing', async () => {
     const { api, user } = open('/admin/emails?address=vera');
     await screen.findByText('Enter a whole address to find its emails.');
-    expect(api.named('EmailLog').at(-1)?.variables['input']).toMatchObject({ address: null });
+    expect(api.lastInput('EmailLog')).toMatchObject({ address: null });
     await user.clear(screen.getByLabelText('Sent to'));
     await screen.findByText('1 email');
   });

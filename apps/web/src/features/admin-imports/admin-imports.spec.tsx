@@ -3,7 +3,7 @@ import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pushLive } from '../../testing/environment.js';
 import { refuse } from '../../testing/fake-api.js';
-import { importRow } from '../../testing/import-row.js';
+import { importRow, withBytes } from '../../testing/import-row.js';
 
 const job = (facts: Record<string, unknown> = {}) => ({
   job: {
@@ -49,9 +49,6 @@ const past = {
 const none = { ImportJobs: { jobs: { total: 0, items: [] } }, ImportWarningCounts: { counts: [] } };
 const open = (address: string, answers: Record<string, unknown>) =>
   openRoute(address, { viewer: 'admin', answers: { ...none, ...answers } });
-/** jsdom has no `arrayBuffer` of a part of a file. */
-const withBytes = (file: File, bytes: Uint8Array<ArrayBuffer>) =>
-  Object.assign(file, { slice: () => ({ arrayBuffer: () => Promise.resolve(bytes) }) });
 const messages = {
   messages: {
     total: 1,
@@ -91,7 +88,7 @@ describe('/admin/import', () => {
     screen.getByText(/format the date columns as yyyy-mm-dd/);
     api.set('ImportPreview', preview);
     await user.type(screen.getByLabelText('Or paste rows'), ',city');
-    const read = () => api.named('ImportPreview').at(-1)?.variables['input'];
+    const read = () => api.lastInput('ImportPreview');
     await waitFor(() => expect(read()).toMatchObject({ text: 'event_name,date,city' }));
     await waitFor(() => {
       screen.getByText('Danville Market');
@@ -216,7 +213,7 @@ describe('/admin/import', () => {
     await user.click(start);
     const chosen = [{ position: 0, field: 'title' }];
     await waitFor(() => expect(api.named('StartImport')[0]?.variables).toMatchObject({ input: { columns: chosen } }));
-    expect(api.named('ImportPreview').at(-1)?.variables).toMatchObject({ input: { columns: chosen } });
+    expect(api.lastVariables('ImportPreview')).toMatchObject({ input: { columns: chosen } });
   });
 
   it('[CL-042] tries a file without importing, and then imports it', async () => {

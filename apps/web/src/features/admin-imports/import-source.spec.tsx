@@ -51,7 +51,7 @@ describe('/admin/import', () => {
 
   it('keeps chosen columns while rows are corrected, and forgets them with another header', async () => {
     const { api, user } = open();
-    const asked = () => api.named('ImportPreview').at(-1)?.variables['input'];
+    const asked = () => api.lastInput('ImportPreview');
     await paste('What,event_name\nFair,x');
     await user.selectOptions(await screen.findByLabelText('Column 1, What'), 'City');
     await paste('What,event_name\nFair,y');

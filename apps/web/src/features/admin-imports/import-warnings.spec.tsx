@@ -32,7 +32,7 @@ describe('the warnings of an import', () => {
       viewer: 'admin',
       answers: { ImportJob: { job }, ImportMessages: messages, ImportWarningCounts: { counts } },
     });
-    const asked = () => api.named('ImportMessages').at(-1)?.variables;
+    const asked = () => api.lastVariables('ImportMessages');
     const summary = within(await screen.findByRole('group', { name: 'Field' })).getAllByRole('button');
     expect(summary.map(({ textContent }) => textContent)).toEqual([
       'Event date, missing (7)',

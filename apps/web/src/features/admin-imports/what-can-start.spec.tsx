@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { importRow } from '../../testing/import-row.js';
+import { importRow, withBytes } from '../../testing/import-row.js';
 import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -11,9 +11,6 @@ const open = (answer: unknown) =>
     viewer: 'admin',
     answers: { ImportJobs: { jobs: { total: 0, items: [] } }, ImportPreview: answer },
   });
-/** jsdom has no `arrayBuffer` of a part of a file. */
-const withBytes = (file: File, bytes: Uint8Array<ArrayBuffer>) =>
-  Object.assign(file, { slice: () => ({ arrayBuffer: () => Promise.resolve(bytes) }) });
 
 describe('/admin/import', () => {
   it('starts an import whose first rows cannot be imported, since others may', async () => {

@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { textUpTo } from '../../components/ui/form/schemas.js';
+import { linesOf, textUpTo } from '../../components/ui/form/schemas.js';
 import { newId } from '../../lib/ids.js';
 import type { CreateBlueprintInput, EditedBlueprintQuery } from './api/admin-library.generated.js';
 import { editor } from './texts/library.js';
-
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 export const editorSchema = z.object({
   title: textUpTo(120).min(1, editor.titleMissing),

@@ -49,7 +49,7 @@ describe('reported messages', () => {
     expect(within(log).getByRole('button', { name: 'Download Terms.pdf' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Older messages' }));
     await screen.findByRole('button', { name: 'Newest messages' });
-    expect(api.named('ReportedMessages').at(-1)?.variables['input']).toEqual({ reportId: 'r1', before: 5 });
+    expect(api.lastInput('ReportedMessages')).toEqual({ reportId: 'r1', before: 5 });
   });
 
   it('are shown whole and with their line breaks, since an admin judges by every word', async () => {

@@ -66,7 +66,7 @@ describe('/admin/events', () => {
     await user.selectOptions(screen.getByLabelText('Claimed'), 'open');
     await user.selectOptions(screen.getByLabelText('Status'), 'published');
     await waitFor(() =>
-      expect(api.named('AdminMarketEvents').at(-1)?.variables['input']).toMatchObject({
+      expect(api.lastInput('AdminMarketEvents')).toMatchObject({
         seededByAdmin: true,
         organizerClaimed: false,
         status: 'published',
@@ -81,7 +81,7 @@ describe('/admin/events', () => {
     await screen.findByRole('link', { name: 'Riverside Fair' });
     await user.selectOptions(screen.getByLabelText('Status'), 'Taken down');
     await waitFor(() =>
-      expect(api.named('AdminMarketEvents').at(-1)?.variables['input']).toMatchObject({
+      expect(api.lastInput('AdminMarketEvents')).toMatchObject({
         status: null,
         takenDown: true,
       }),

@@ -101,8 +101,6 @@ describe('/admin/support', () => {
     await screen.findByText('No feedback');
     expect(path()).toBe('/admin/support?list=feedback');
     await user.type(screen.getByLabelText('Search'), 'map');
-    await waitFor(() =>
-      expect(api.named('FeedbackList').at(-1)?.variables['input']).toMatchObject({ search: 'map', done: false }),
-    );
+    await waitFor(() => expect(api.lastInput('FeedbackList')).toMatchObject({ search: 'map', done: false }));
   });
 });

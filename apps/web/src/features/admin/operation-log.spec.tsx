@@ -24,7 +24,7 @@ describe('the log of operations', () => {
     await screen.findByText('No such operation yet.');
     const kind = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kind' });
     expect(kind.value).toBe('deny_claim');
-    const asked = () => api.named('AdminOperations').at(-1)?.variables['input'];
+    const asked = () => api.lastInput('AdminOperations');
     expect(asked()).toMatchObject({ operationType: 'deny_claim', page: 1 });
     await user.selectOptions(kind, 'Event taken down');
     await waitFor(() => expect(asked()).toMatchObject({ operationType: 'take_down_event', page: 1 }));
@@ -49,9 +49,7 @@ describe('the log of operations', () => {
     const by = screen.getByRole<HTMLSelectElement>('combobox', { name: 'By' });
     expect([...by.options].map(({ text }) => text)).toEqual(['Any admin', 'An admin', 'Ann Admin', 'zoe@example.org']);
     await user.selectOptions(by, 'zoe@example.org');
-    await waitFor(() =>
-      expect(api.named('AdminOperations').at(-1)?.variables['input']).toMatchObject({ performedBy: 'a1', page: 1 }),
-    );
+    await waitFor(() => expect(api.lastInput('AdminOperations')).toMatchObject({ performedBy: 'a1', page: 1 }));
     expect(path()).toBe('/admin/dashboard?log-by=a1');
   });
 
@@ -71,7 +69,7 @@ describe('the log of operations', () => {
       answers: { ...none, AdminOperations: { operations: { total: 1, items: [operation] } } },
     });
     await screen.findByRole('option', { name: 'Juniper & Clay' });
-    const asked = () => api.named('AdminOperations').at(-1)?.variables['input'];
+    const asked = () => api.lastInput('AdminOperations');
     expect(asked()).toMatchObject({ personId: 'v1', onlyChanges: false });
     await user.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Everyone and everything');
     await waitFor(() => expect(asked()).toMatchObject({ personId: null }));

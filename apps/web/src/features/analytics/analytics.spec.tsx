@@ -38,7 +38,7 @@ describe('analytics', () => {
     await user.click(screen.getByRole('button', { name: /table/i }));
     expect((await screen.findByText('Mar 2027')).closest('tr')?.textContent).toContain('3');
     await user.click(screen.getByRole('button', { name: '30 days' }));
-    await waitFor(() => expect(api.named('VendorAnalytics').at(-1)?.variables).toEqual({ window: '30d' }));
+    await waitFor(() => expect(api.lastVariables('VendorAnalytics')).toEqual({ window: '30d' }));
   });
 
   it('counts an interest that was expressed since the figures were open', async () => {

@@ -45,7 +45,7 @@ describe('a draft that is not sent yet', () => {
     expect(inBrowser()).toContain('Mugs');
     answer(draft({ productsOffered: 'Mugs' }));
     await waitFor(() => expect(inBrowser()).toBeNull());
-    expect(api.named('SaveDraft').at(-1)?.variables['input']).toEqual({
+    expect(api.lastInput('SaveDraft')).toEqual({
       draftId: 'draft',
       productsOffered: 'Mugs',
       before: { productsOffered: '' },
@@ -60,7 +60,7 @@ describe('a draft that is not sent yet', () => {
     await enter(user, screen.getByLabelText(products), 'Mugs');
     await waitFor(() => expect(inBrowser()).not.toContain('Mugs'));
     expect(inBrowser()).toContain(years);
-    expect(api.named('SaveDraft').at(-1)?.variables['input']).toEqual({
+    expect(api.lastInput('SaveDraft')).toEqual({
       draftId: 'draft',
       productsOffered: 'Mugs',
       before: { productsOffered: '' },

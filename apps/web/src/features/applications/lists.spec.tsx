@@ -29,9 +29,7 @@ describe('the applications an organizer received', () => {
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Booth' }));
     expect(await table.findByText('Row B, booth 12')).toBeTruthy();
-    await waitFor(() =>
-      expect(api.named('DeskApplications').at(-1)?.variables['input']).toMatchObject({ pageSize: 100, page: 1 }),
-    );
+    await waitFor(() => expect(api.lastInput('DeskApplications')).toMatchObject({ pageSize: 100, page: 1 }));
     expect(await screen.findByText('Event: all · Status: accepted')).toBeTruthy();
   });
 
@@ -114,9 +112,7 @@ describe('the applications a vendor sent', () => {
       answers: { MyApplications: ownPage([application()], { pending: 1, draft: 2 }) },
     });
     await user.click(await screen.findByRole('button', { name: 'Draft 2' }));
-    await waitFor(() =>
-      expect(api.named('MyApplications').at(-1)?.variables['input']).toMatchObject({ status: 'draft' }),
-    );
+    await waitFor(() => expect(api.lastInput('MyApplications')).toMatchObject({ status: 'draft' }));
     screen.getByRole('button', { name: 'Pending 1' });
     screen.getByRole('button', { name: 'Rejected' });
   });
@@ -223,7 +219,7 @@ describe('the applications a vendor sent', () => {
       answers: { MyApplications: ownPage([two[1]]) },
     });
     await screen.findByText('Only one application is shown.');
-    const input = () => api.named('MyApplications').at(-1)?.variables['input'];
+    const input = () => api.lastInput('MyApplications');
     expect(input()).toMatchObject({ applicationId: 'ap2' });
     await user.click(screen.getByRole('button', { name: 'Show all applications' }));
     await waitFor(() => expect(input()).toMatchObject({ applicationId: null }));
@@ -238,7 +234,7 @@ describe('the applications a vendor sent', () => {
     await screen.findByText('No applications yet');
     await user.click(screen.getByRole('button', { name: 'Rejected' }));
     await screen.findByText('No rejected applications');
-    expect(api.named('MyApplications').at(-1)?.variables['input']).toMatchObject({ status: 'rejected', page: 1 });
+    expect(api.lastInput('MyApplications')).toMatchObject({ status: 'rejected', page: 1 });
     expect(screen.queryByRole('link', { name: 'Find an event' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show all applications' }));
     await screen.findByText('No applications yet');

@@ -198,7 +198,7 @@ describe('the photos of an application', () => {
     fireEvent.drop(third as HTMLElement);
     await waitFor(() => expect(shown()).toBe('cba'));
     await waitFor(() =>
-      expect(api.named('ReorderApplicationImages').at(-1)?.variables['input']).toEqual({
+      expect(api.lastInput('ReorderApplicationImages')).toEqual({
         applicationId: 'draft',
         order: ['c', 'b', 'a'].map((id, index) => ({ id, displayOrder: index + 1 })),
       }),
@@ -216,7 +216,7 @@ describe('the photos of an application', () => {
     expect(api.named('ReorderApplicationImages')).toHaveLength(1);
     answers[0]?.();
     await waitFor(() => expect(answers).toHaveLength(2));
-    const { order } = api.named('ReorderApplicationImages').at(-1)?.variables['input'] as { order: { id: string }[] };
+    const { order } = api.lastInput('ReorderApplicationImages') as { order: { id: string }[] };
     expect(order.map(({ id }) => id).join('')).toBe('cba');
   });
 

@@ -142,7 +142,7 @@ describe('quick-apply from the list of events', () => {
     const add = 'Add photos to your application to Hill Market';
     await user.click(await screen.findByRole('button', { name: add }));
     await screen.findByRole('dialog', { name: 'Edit your application to Riverside Spring Craft Fair' });
-    expect(api.named('ApplicationForEvent').at(-1)?.variables).toEqual({ eventId: 'e2' });
+    expect(api.lastVariables('ApplicationForEvent')).toEqual({ eventId: 'e2' });
   });
 
   const replaced = 'You started an application to Hill Market. What you entered there is replaced by this template.';

@@ -145,7 +145,7 @@ describe('the attachments panel', () => {
     await user.click(screen.getByRole('button', { name: 'Delete map.pdf' }));
     await user.click(await screen.findByRole('button', { name: 'Delete file' }));
     await screen.findByText('No attachments yet');
-    expect(api.named('DeleteAttachment').at(-1)?.variables).toEqual({ id: 'map' });
+    expect(api.lastVariables('DeleteAttachment')).toEqual({ id: 'map' });
   });
 
   it('[AT-025] takes no more than ten files', async () => {

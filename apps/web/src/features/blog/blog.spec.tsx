@@ -51,14 +51,14 @@ describe('the blog', () => {
     expect(api.named('Posts')[0]?.variables).toEqual({ input: { search: null, category: null, offset: 0, limit: 50 } });
     await user.click(screen.getByRole('button', { name: 'Industry News' }));
     await waitFor(() =>
-      expect(api.named('Posts').at(-1)?.variables).toEqual({
+      expect(api.lastVariables('Posts')).toEqual({
         input: { search: null, category: 'Industry News', offset: 0, limit: 50 },
       }),
     );
     expect(path()).toContain('category=Industry');
     await screen.findByRole('link', { name: 'About halls' });
     await user.click(await screen.findByRole('button', { name: /next/i }));
-    await waitFor(() => expect(api.named('Posts').at(-1)?.variables).toMatchObject({ input: { offset: 50 } }));
+    await waitFor(() => expect(api.lastVariables('Posts')).toMatchObject({ input: { offset: 50 } }));
   });
 
   it('searches the posts on the server, and says when none matches', async () => {
@@ -72,7 +72,7 @@ describe('the blog', () => {
     await screen.findByText('About rain');
     await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'gale');
     await screen.findByText('No posts match “gale”');
-    expect(api.named('Posts').at(-1)?.variables).toMatchObject({ input: { search: 'gale' } });
+    expect(api.lastVariables('Posts')).toMatchObject({ input: { search: 'gale' } });
     expect(path()).toBe('/blog?search=gale');
     await user.click(screen.getByRole('button', { name: 'Show all posts' }));
     await screen.findByText('About rain');

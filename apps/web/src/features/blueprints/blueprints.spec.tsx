@@ -75,7 +75,7 @@ describe('the Success Library', () => {
     await screen.findByRole('button', { name: 'Marketing', pressed: true });
     await user.type(screen.getByRole('searchbox', { name: 'Search the library' }), 'tent');
     await waitFor(() =>
-      expect(api.named('Blueprints').at(-1)?.variables).toEqual({ input: { search: 'tent', categoryId: 'c2' } }),
+      expect(api.lastVariables('Blueprints')).toEqual({ input: { search: 'tent', categoryId: 'c2' } }),
     );
   });
 
@@ -206,7 +206,7 @@ describe('a blueprint', () => {
     await answered();
     await user.click(await screen.findByRole('button', { name: 'Next step' }));
     await waitFor(() =>
-      expect(api.named('SaveBlueprintProgress').at(-1)?.variables['input']).toEqual({
+      expect(api.lastInput('SaveBlueprintProgress')).toEqual({
         blueprintId: 'b1',
         currentStep: 2,
         addedTasks: ['t1'],

@@ -89,7 +89,7 @@ describe('/admin/claims', () => {
     await user.click(first!);
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('The other open claim for this event is closed, and its sender gets an email.');
-    expect(api.named('Claims').at(-1)?.variables['input']).toMatchObject({ status: 'pending', eventId: 'e1' });
+    expect(api.lastInput('Claims')).toMatchObject({ status: 'pending', eventId: 'e1' });
   });
 
   it('[CL-015] lists the approved and the denied ones, and decides them no more', async () => {
@@ -102,7 +102,7 @@ describe('/admin/claims', () => {
     api.set('Claims', list(claim({ ...decided, status: 'denied', closedBecause: 'another_approved' })));
     await user.click(screen.getByRole('button', { name: 'Denied' }));
     await screen.findByText('Another claim for this event was approved');
-    await waitFor(() => expect(api.named('Claims').at(-1)?.variables['input']).toMatchObject({ status: 'denied' }));
+    await waitFor(() => expect(api.lastInput('Claims')).toMatchObject({ status: 'denied' }));
     for (const name of ['Approve', 'Deny']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 

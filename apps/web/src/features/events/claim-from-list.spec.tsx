@@ -2,16 +2,14 @@ import { openRoute } from '../../testing/render-route.js';
 import { sessionShown } from '../../testing/session-shown.js';
 import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { card, claimable } from '../../testing/market-events.js';
+import { card, claimable, foundEvents } from '../../testing/market-events.js';
 import { heldAnswer, pass } from '../../testing/timers.js';
-
-const found = (items: unknown[], total = items.length) => ({ events: { items, total } });
 
 describe('a claim from /events', () => {
   it('[EV-027] [CL-003] [CL-006] [CL-007] opens the claim dialog from a seeded card', async () => {
     const { answer, release } = heldAnswer({ done: { id: 'c' } });
     const { user, api } = openRoute('/events', {
-      answers: { Events: found([card(claimable)]), SubmitClaim: answer },
+      answers: { Events: foundEvents([card(claimable)]), SubmitClaim: answer },
     });
     await screen.findByText('Claimable');
     await sessionShown('visitor');
@@ -50,7 +48,7 @@ describe('a claim from /events', () => {
   it('offers only the holder of the address to show it on the event page', async () => {
     const { user, api } = openRoute('/events', {
       viewer: 'organizer',
-      answers: { Events: found([card(claimable)]), SubmitClaim: { done: { id: 'c' } } },
+      answers: { Events: foundEvents([card(claimable)]), SubmitClaim: { done: { id: 'c' } } },
     });
     await sessionShown('organizer');
     await user.click(await screen.findByRole('button', { name: /^Claim / }));
@@ -66,7 +64,10 @@ describe('a claim from /events', () => {
   it('[CL-008] shows why a claim failed', async () => {
     const { user, api } = openRoute('/events', {
       viewer: 'organizer',
-      answers: { Events: found([card(claimable)]), SubmitClaim: refuse('EVENT.CLAIMED', 'Event already claimed') },
+      answers: {
+        Events: foundEvents([card(claimable)]),
+        SubmitClaim: refuse('EVENT.CLAIMED', 'Event already claimed'),
+      },
     });
     await sessionShown('organizer');
     await user.click(await screen.findByRole('button', { name: /^Claim / }));
@@ -79,7 +80,7 @@ describe('a claim from /events', () => {
   });
 
   it('[CL-004] offers no claim to vendors', async () => {
-    openRoute('/events', { viewer: 'vendor', answers: { Events: found([card(claimable)]) } });
+    openRoute('/events', { viewer: 'vendor', answers: { Events: foundEvents([card(claimable)]) } });
     await screen.findByText('Claimable');
     await sessionShown('vendor');
     expect(screen.queryByRole('button', { name: /^Claim / })).toBeNull();

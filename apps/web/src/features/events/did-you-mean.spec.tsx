@@ -1,14 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { card } from '../../testing/market-events.js';
+import { card, foundEvents } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
-
-const found = (items: unknown[]) => ({ events: { items, total: items.length } });
 
 describe('a search with a misspelled word', () => {
   it('offers what was probably meant when nothing is found', async () => {
     const { user, api, path } = openRoute('/events?search=potery&location=Austn&type=craft_fair', {
       answers: {
-        Events: ({ input }: { input: { location?: string } }) => found(input.location === 'Austin' ? [card()] : []),
+        Events: ({ input }: { input: { location?: string } }) =>
+          foundEvents(input.location === 'Austin' ? [card()] : []),
         SearchCorrection: { correction: { search: 'pottery', location: 'Austin', hasFewerWords: false } },
       },
     });
@@ -23,7 +22,8 @@ describe('a search with a misspelled word', () => {
       '/events?search=lantern+night&location=Austin&within=25&order=nearest&type=craft_fair&page=2',
       {
         answers: {
-          Events: ({ input }: { input: { search?: string } }) => found(input.search === 'lantern' ? [card()] : []),
+          Events: ({ input }: { input: { search?: string } }) =>
+            foundEvents(input.search === 'lantern' ? [card()] : []),
           SearchCorrection: { correction: { search: 'lantern', location: null, hasFewerWords: true } },
         },
       },
@@ -38,7 +38,7 @@ describe('a search with a misspelled word', () => {
     localStorage.setItem('stallbook.order.events', 'nearest');
     const { user, api, path } = openRoute('/events?search=lantern+night&location=OR', {
       answers: {
-        Events: found([]),
+        Events: foundEvents([]),
         SearchCorrection: { correction: { search: 'lantern', location: 'Oregon', hasFewerWords: true } },
       },
     });
@@ -50,7 +50,9 @@ describe('a search with a misspelled word', () => {
   });
 
   it('keeps its advice when nothing similar is known', async () => {
-    openRoute('/events?search=xylophone', { answers: { Events: found([]), SearchCorrection: { correction: null } } });
+    openRoute('/events?search=xylophone', {
+      answers: { Events: foundEvents([]), SearchCorrection: { correction: null } },
+    });
     await screen.findByText(/Try other words/);
     expect(screen.queryByText(/Did you mean/)).toBeNull();
   });

@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { card, eventAnswer } from '../../testing/market-events.js';
+import { card, eventAnswer, foundEvents } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
-
-const found = (items: object[]) => ({ events: { items, total: items.length } });
 
 describe('the event code on /events', () => {
   it('[EV-030] [EV-031] [EV-032] opens an event by its code', async () => {
-    const answers = { Events: found([card()]), EventByCode: refuse('NOT_FOUND', 'x'), Event: eventAnswer() };
+    const answers = { Events: foundEvents([card()]), EventByCode: refuse('NOT_FOUND', 'x'), Event: eventAnswer() };
     const { user, api, path, answered } = openRoute('/events', { answers });
     const field = await screen.findByLabelText('Have an event code?');
     await user.type(field, '   ');
@@ -29,13 +27,13 @@ describe('the event code on /events', () => {
     api.set('EventByCode', { event: { id: 'e1' } });
     await user.click(screen.getByRole('button', { name: 'Open event' }));
     await waitFor(() => expect(path()).toBe('/events/e1'));
-    expect(api.named('EventByCode').at(-1)?.variables).toEqual({ code: 'ABCD-1234' });
+    expect(api.lastVariables('EventByCode')).toEqual({ code: 'ABCD-1234' });
   });
 
   it.each([' ABCD-1234 ', 'abcd1234', 'abcd 1234', 'ABCD – 1234'])(
     '[EV-030] opens an event by its code as it was pasted: %j',
     async (pasted) => {
-      const answers = { Events: found([card()]), EventByCode: { event: { id: 'e1' } }, Event: eventAnswer() };
+      const answers = { Events: foundEvents([card()]), EventByCode: { event: { id: 'e1' } }, Event: eventAnswer() };
       const { user, api, path } = openRoute('/events', { answers });
       await user.click(await screen.findByLabelText('Have an event code?'));
       await user.paste(pasted);
@@ -47,7 +45,7 @@ describe('the event code on /events', () => {
   );
 
   it('lets the code be typed and deleted key by key', async () => {
-    const { user } = openRoute('/events', { answers: { Events: found([card()]) } });
+    const { user } = openRoute('/events', { answers: { Events: foundEvents([card()]) } });
     const field = await screen.findByLabelText('Have an event code?');
     await user.type(field, 'abcd-1');
     expect(field).toHaveProperty('value', 'ABCD-1');

@@ -7,6 +7,7 @@ import { eventTypes } from '../../components/event/texts.js';
 import {
   countUpTo,
   dollarsUpTo,
+  linesOf,
   phoneText,
   stateText,
   textUpTo,
@@ -25,12 +26,6 @@ const optional = z.string().trim();
 /** Browsers also take years of five digits, which no other part can read. */
 const day = optional.refine((text) => text === '' || isWhole(text), formProblems.noYear);
 const fee = dollarsUpTo(limits.feeCents);
-
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 /** One per line. */
 const restrictions = optional.refine(

@@ -207,7 +207,7 @@ describe('the pictures of an event', () => {
     api.set('Event', eventAnswer({ organizerId: 'organizer' }));
     await remove(opened, 'Remove Event Image', 'Remove the event image?');
     await screen.findByText('The event image is removed');
-    expect(api.named('RemoveEventImage').at(-1)?.variables).toEqual({ id: 'e1' });
+    expect(api.lastVariables('RemoveEventImage')).toEqual({ id: 'e1' });
     await waitFor(() => expect(view.container.querySelector(`img[src="${savedImage}"]`)).toBeNull());
   });
 
@@ -232,7 +232,7 @@ describe('the pictures of an event', () => {
     await remove(opened, 'Remove Banner', 'Remove the banner?');
     await screen.findByText('The banner is removed');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Banner' })));
-    expect(api.named('RemoveBanner').at(-1)?.variables).toEqual({ id: 'e1' });
+    expect(api.lastVariables('RemoveBanner')).toEqual({ id: 'e1' });
     await waitFor(() => expect(view.container.querySelector(`img[src="${saved}"]`)).toBeNull());
   });
 

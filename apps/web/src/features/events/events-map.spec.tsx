@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { card, eventAnswer } from '../../testing/market-events.js';
+import { card, eventAnswer, foundEvents } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
-const found = (items: unknown[]) => ({ events: { items, total: items.length } });
 const map = (clusters: unknown[]) => ({ map: { total: 3, clusters } });
 const alone = {
   latitude: 45.5,
@@ -15,7 +14,7 @@ const many = { latitude: 40.7, longitude: -74, city: 'Newark', count: 2, event: 
 
 describe('the map of /events', () => {
   const answers = {
-    Events: found([card()]),
+    Events: foundEvents([card()]),
     EventMap: map([alone, many]),
     MapTiles: { tiles: null },
     Event: eventAnswer(),
@@ -94,7 +93,7 @@ describe('the map of /events', () => {
     expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Zoom in' }));
     await user.click(await screen.findByRole('button', { name: 'Search this area' }));
-    await waitFor(() => expect(api.named('Events').at(-1)?.variables).toHaveProperty('input.area.south'));
+    await waitFor(() => expect(api.lastVariables('Events')).toHaveProperty('input.area.south'));
     expect(path()).toContain('area=');
     await user.click(await screen.findByRole('button', { name: 'Remove filter: Map area' }));
     await waitFor(() => expect(path()).not.toContain('area='));

@@ -1,10 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { card } from '../../testing/market-events.js';
+import { card, foundEvents } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
-
-const found = (items: unknown[], total = items.length) => ({ events: { items, total } });
-const lastInput = (api: ReturnType<typeof openRoute>['api']) =>
-  api.named('Events').at(-1)?.variables['input'] as Record<string, unknown>;
 
 describe('/events on a phone', () => {
   const wide = window.matchMedia;
@@ -16,7 +12,7 @@ describe('/events on a phone', () => {
   });
 
   it('has the field for the code of a flyer in the sheet, folded into one line until it is asked for', async () => {
-    const { user } = openRoute('/events', { answers: { Events: found([card()]) } });
+    const { user } = openRoute('/events', { answers: { Events: foundEvents([card()]) } });
     await screen.findByRole('heading', { level: 3, name: card().title });
     expect(screen.queryByLabelText('Have an event code?')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -30,7 +26,7 @@ describe('/events on a phone', () => {
   it('scrolls to the map that was asked for', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const answers = {
-      Events: found([card()]),
+      Events: foundEvents([card()]),
       MapTiles: { tiles: null },
       EventMap: { map: { total: 0, clusters: [] } },
     };
@@ -43,12 +39,12 @@ describe('/events on a phone', () => {
   });
 
   it('shows one field, whose sheet has the filters and the number of matches on its button', async () => {
-    const { api, user, path } = openRoute('/events', { answers: { Events: found([card()], 42) } });
+    const { api, user, path } = openRoute('/events', { answers: { Events: foundEvents([card()], 42) } });
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click(await sheet.findByLabelText('Festival'));
     await user.type(await sheet.findByLabelText('Where'), 'Salem');
-    await waitFor(() => expect(lastInput(api)).toMatchObject({ eventType: 'festival', location: 'Salem' }));
+    await waitFor(() => expect(api.lastInput('Events')).toMatchObject({ eventType: 'festival', location: 'Salem' }));
     await user.click(await sheet.findByRole('button', { name: 'Show 42 events' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('button', { name: 'Filters (2)' });

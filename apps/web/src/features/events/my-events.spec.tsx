@@ -2,7 +2,7 @@ import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { todayIn } from '../../lib/format/dates.js';
-import { card } from '../../testing/market-events.js';
+import { card, foundEvents } from '../../testing/market-events.js';
 import { catchSavedFiles, lastSavedFile } from '../../testing/saved-files.js';
 
 const events = [
@@ -22,26 +22,25 @@ const events = [
     applicationCounts: { total: 0, pending: 0, accepted: 0, withoutBooth: 0 },
   }),
 ];
-const list = (items: unknown[]) => ({ events: { total: items.length, items } });
 const noneArePaid = { paid: { total: 0, totals: { grossCents: 0, refundedCents: 0 } } };
-const open = (answer: unknown = list(events), path = '/my-events') =>
+const open = (answer: unknown = foundEvents(events), path = '/my-events') =>
   openRoute(path, { viewer: 'organizer', answers: { MyEvents: answer, PaidBooths: noneArePaid } });
 const rowOf = async (title: string) =>
   within((await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement);
+const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 const titles = () =>
   screen
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
-const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 describe('the organizer’s own events', () => {
   it('[EV-068] are those ahead, soonest first, and the past ones one click away, as the address says', async () => {
     const { user, api, path } = open();
-    const asked = () => api.named('MyEvents').at(-1)?.variables['input'];
+    const asked = () => api.lastInput('MyEvents');
     await rowOf('Winter Fair');
     expect(asked()).toMatchObject({ upcoming: true, order: 'date_ascending' });
-    api.set('MyEvents', list([]));
+    api.set('MyEvents', foundEvents([]));
     await user.click(screen.getByRole('button', { name: 'Past' }));
     await screen.findByText('No past events');
     await waitFor(() => expect(path()).toBe('/my-events?when=past'));
@@ -61,7 +60,7 @@ describe('the organizer’s own events', () => {
     const now = { eventDate, eventEndDate: eventDate, timeZone, startTime: '00:00', endTime: null };
     const opened = { ...now, badge: 'past_event' };
     open(
-      list([
+      foundEvents([
         card({ id: 'e7', title: 'Opens later', ...now, startTime: null }),
         card({ id: 'e8', title: 'Opened', ...opened }),
         card({ id: 'e9', title: 'Ended', ...opened, endTime: '00:00', startTime: null }),
@@ -85,13 +84,18 @@ describe('the organizer’s own events', () => {
       maxVendors: 2,
       applicationCounts: { total: 3, pending: 1, accepted, withoutBooth: 0 },
     });
-    open(list([card({ id: 'e8', title: 'Full Fair', ...accepting(2) }), card({ id: 'e9', ...accepting(1) })]));
+    open(foundEvents([card({ id: 'e8', title: 'Full Fair', ...accepting(2) }), card({ id: 'e9', ...accepting(1) })]));
     expect((await rowOf('Full Fair')).getByText('All booths taken')).toBeTruthy();
     expect(screen.getAllByText('All booths taken')).toHaveLength(1);
   });
 
   it('can be duplicated once the organizer has confirmed what an import says', async () => {
-    open(list([card({ id: 'e9', title: 'Imported Fair', gettingReady: true }), card({ id: 'e8', title: 'Own Fair' })]));
+    open(
+      foundEvents([
+        card({ id: 'e9', title: 'Imported Fair', gettingReady: true }),
+        card({ id: 'e8', title: 'Own Fair' }),
+      ]),
+    );
     expect((await rowOf('Imported Fair')).queryByText('Duplicate')).toBeNull();
     expect((await rowOf('Own Fair')).queryByText('Duplicate')).not.toBeNull();
   });
@@ -99,7 +103,7 @@ describe('the organizer’s own events', () => {
   it('have no fee yet while an import guessed it', async () => {
     const fees = { boothFeeCents: 7_500, applicationFeeCents: 0 };
     const guessed = card({ ...fees, id: 'e9', title: 'Imported Fair', defaultedFields: ['boothFeeCents'] });
-    open(list([guessed, card({ ...fees, id: 'e8', title: 'Own Fair' })]));
+    open(foundEvents([guessed, card({ ...fees, id: 'e8', title: 'Own Fair' })]));
     const feeIn = (row: Awaited<ReturnType<typeof rowOf>>) =>
       row.getAllByRole('cell').find(({ dataset }) => dataset['label'] === 'Fees')?.textContent;
     expect(feeIn(await rowOf('Imported Fair'))).toBe('—');
@@ -127,7 +131,7 @@ describe('the organizer’s own events', () => {
   });
 
   it('[EV-065] show the remaining matches after one of them was deleted', async () => {
-    const { user, api, path } = open(list(events), '/organizer/events?status=published');
+    const { user, api, path } = open(foundEvents(events), '/organizer/events?status=published');
     api.set('DeleteEvent', { done: { id: 'e1', isRefunding: false } });
     await user.click(await screen.findByRole('button', { name: 'Delete Winter Fair' }));
     await user.click(await screen.findByRole('button', { name: 'Delete event' }));
@@ -136,7 +140,7 @@ describe('the organizer’s own events', () => {
   });
 
   it('[EV-065] show the same past ones after one of them was deleted', async () => {
-    const { user, api, path } = open(list(events), '/my-events?when=past');
+    const { user, api, path } = open(foundEvents(events), '/my-events?when=past');
     api.set('DeleteEvent', { done: { id: 'e1', isRefunding: true } });
     await user.click(await screen.findByRole('button', { name: 'Delete Winter Fair' }));
     await user.click(await screen.findByRole('button', { name: 'Delete event' }));
@@ -157,7 +161,7 @@ describe('the organizer’s own events', () => {
     ['2020-05-09', 0, false],
     ['2097-05-09', 3, false],
   ])('[EV-063] of %s with %i paid booths says what deleting gives back: %s', async (eventDate, total, isTold) => {
-    const { user, api, answered } = open(list([card({ eventDate, eventEndDate: eventDate })]));
+    const { user, api, answered } = open(foundEvents([card({ eventDate, eventEndDate: eventDate })]));
     api.set('PaidBooths', { paid: { total, totals: { grossCents: 22_500, refundedCents: 0 } } });
     await user.click(await screen.findByRole('button', { name: /^Delete / }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -170,7 +174,7 @@ describe('the organizer’s own events', () => {
   });
 
   it('do not claim that vendors paid for a past one before that is known', async () => {
-    const { user, api } = open(list([card({ eventDate: '2020-05-09', eventEndDate: '2020-05-09' })]));
+    const { user, api } = open(foundEvents([card({ eventDate: '2020-05-09', eventEndDate: '2020-05-09' })]));
     let fail: (answer: unknown) => void = () => undefined;
     api.set('PaidBooths', () => new Promise((resolve) => (fail = resolve)));
     await user.click(await screen.findByRole('button', { name: /^Delete / }));
@@ -199,7 +203,7 @@ describe('the organizer’s own events', () => {
     catchSavedFiles();
     const facts = { eventDate: '2027-05-08', boothFeeCents: 7_550, applicationFeeCents: 0 };
     const { user } = open(
-      list([
+      foundEvents([
         card({ ...facts, id: 'e1', title: 'Open' }),
         card({ ...facts, id: 'e2', title: 'Draft', status: 'draft' }),
         card({ ...facts, id: 'e3', title: 'Down', takenDownReason: 'Spam' }),
@@ -225,7 +229,7 @@ describe('the organizer’s own events', () => {
   it('keep their place while they are loaded, and say what failed', async () => {
     const { user, api } = open(refuse('UNAVAILABLE', 'down'));
     await screen.findByText('Your events could not be loaded.');
-    api.set('MyEvents', list([]));
+    api.set('MyEvents', foundEvents([]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('No upcoming events');
     // An imported event is claimed where it is listed.
@@ -234,7 +238,7 @@ describe('the organizer’s own events', () => {
 
   it('[EV-068] show when applications cannot be counted, and say so', async () => {
     const uncounted = { ...events[0], applicationCounts: null };
-    const { user, api } = open(list([uncounted]));
+    const { user, api } = open(foundEvents([uncounted]));
     const cells = (await rowOf('Winter Fair')).getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells[4]).toBe('—');
     await screen.findByText('The number of applications could not be loaded.');
@@ -243,29 +247,29 @@ describe('the organizer’s own events', () => {
     dialog.getByText('Its applications (the number could not be loaded)');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    api.set('MyEvents', list([events[0]]));
+    api.set('MyEvents', foundEvents([events[0]]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('link', { name: '7 applications' });
     await waitFor(() => expect(screen.queryByText('The number of applications could not be loaded.')).toBeNull());
   });
 
   it('[EV-069] are searched and narrowed by status and dates, as the address says', async () => {
-    const { user, api, path } = open(list(events), '/organizer/events');
+    const { user, api, path } = open(foundEvents(events), '/organizer/events');
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'winter');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Published');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Dates' }), 'Past');
     await waitFor(() => expect(path()).toBe('/organizer/events?search=winter&status=published&when=past'));
     const narrowed = { search: 'winter', status: 'published', past: true };
-    await waitFor(() => expect(api.named('MyEvents').at(-1)?.variables['input']).toMatchObject(narrowed));
+    await waitFor(() => expect(api.lastInput('MyEvents')).toMatchObject(narrowed));
     await screen.findByText('Search: winter · Status: Published · Dates: Past');
-    api.set('MyEvents', list([]));
+    api.set('MyEvents', foundEvents([]));
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' x');
     await user.click(await screen.findByRole('button', { name: 'Show all events' }));
     await waitFor(() => expect(path()).toBe('/organizer/events'));
   });
 
   it('[EV-070] that are published and ahead show who came in and what is left', async () => {
-    const { api } = open(list([events[0]]), '/organizer/active-events');
+    const { api } = open(foundEvents([events[0]]), '/organizer/active-events');
     const cells = (await rowOf('Winter Fair')).getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells.slice(3, 6)).toEqual(['7 applications2 newRoster of 4 vendors', '4', '31']);
     expect(api.named('MyEvents')[0]?.variables['input']).toMatchObject({
@@ -280,7 +284,7 @@ describe('an own event that has started and not ended', () => {
   it.each(['/my-events', '/organizer/active-events', '/organizer/events'])(
     '[EV-070] is in %s as under way',
     async (address) => {
-      open(list([card({ badge: 'past_event' })]), address);
+      open(foundEvents([card({ badge: 'past_event' })]), address);
       (await rowOf(card().title)).getByText('Under way');
     },
   );

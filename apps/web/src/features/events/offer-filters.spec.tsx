@@ -1,23 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { card } from '../../testing/market-events.js';
+import { card, foundEvents } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
-const found = (items: unknown[], total = items.length) => ({ events: { items, total } });
-const lastInput = (api: ReturnType<typeof openRoute>['api']) =>
-  api.named('Events').at(-1)?.variables['input'] as Record<string, unknown>;
-
 describe('the filters for fees, setting, and amenities', () => {
-  const answers = { Events: found([card()]) };
+  const answers = { Events: foundEvents([card()]) };
 
   it('[EV-021] narrow the list, and the address holds them', async () => {
-    const { api, user, path } = openRoute('/events?page=2', { answers: { Events: found([card()], 40) } });
+    const { api, user, path } = openRoute('/events?page=2', { answers: { Events: foundEvents([card()], 40) } });
     await user.click(await screen.findByRole('button', { name: 'More filters: None' }));
     await user.type(await screen.findByLabelText('Up to'), '100');
     await user.click(screen.getByLabelText('Indoors'));
     await user.click(screen.getByLabelText('Electricity'));
     await user.click(screen.getByLabelText('WiFi available'));
     await waitFor(() =>
-      expect(lastInput(api)).toMatchObject({
+      expect(api.lastInput('Events')).toMatchObject({
         feeMaxCents: 10_000,
         indoorOutdoor: 'indoor',
         amenities: ['electricityAvailable', 'wifiAvailable'],
@@ -35,8 +31,8 @@ describe('the filters for fees, setting, and amenities', () => {
     await user.click(screen.getByRole('button', { name: 'Remove filter: WiFi available' }));
     await user.click(screen.getByRole('button', { name: 'Remove filter: Indoors and outdoors' }));
     await waitFor(() => expect(path()).toBe('/events?amenities=electricityAvailable'));
-    await waitFor(() => expect(lastInput(api)).toMatchObject({ amenities: ['electricityAvailable'] }));
-    expect(lastInput(api)).not.toHaveProperty('feeMinCents');
+    await waitFor(() => expect(api.lastInput('Events')).toMatchObject({ amenities: ['electricityAvailable'] }));
+    expect(api.lastInput('Events')).not.toHaveProperty('feeMinCents');
   });
 
   it('have chips and boxes that can be pressed faster than the list changes', async () => {
@@ -66,7 +62,7 @@ describe('the filters for fees, setting, and amenities', () => {
     async (query) => {
       const { api } = openRoute(`/events?${query}`, { answers });
       await screen.findByRole('link', { name: card().title });
-      expect(lastInput(api)).not.toHaveProperty('feeMinCents');
+      expect(api.lastInput('Events')).not.toHaveProperty('feeMinCents');
     },
   );
 
@@ -78,7 +74,7 @@ describe('the filters for fees, setting, and amenities', () => {
     const problem = await screen.findByText('Please enter an amount, such as 75 or 75.00.');
     expect(from.getAttribute('aria-describedby')).toBe(problem.id);
     expect(from.getAttribute('aria-invalid')).toBe('true');
-    expect(lastInput(api)).not.toHaveProperty('feeMinCents');
+    expect(api.lastInput('Events')).not.toHaveProperty('feeMinCents');
   });
 
   it('are explained: what an event has not announced is left out', async () => {
@@ -94,11 +90,11 @@ describe('the filters for fees, setting, and amenities', () => {
     const { api, user, path } = openRoute('/events?feeTo=20&setting=indoor', {
       answers: {
         Events: ({ input }: { input: { dateFrom?: string; feeMaxCents?: number } }) =>
-          input.feeMaxCents ? found([], input.dateFrom ? 0 : 3) : found([card()]),
+          input.feeMaxCents ? foundEvents([], input.dateFrom ? 0 : 3) : foundEvents([card()]),
       },
     });
     await screen.findByText('3 events match on other dates.');
-    expect(lastInput(api)).toMatchObject({ feeMaxCents: 2_000, indoorOutdoor: 'indoor' });
+    expect(api.lastInput('Events')).toMatchObject({ feeMaxCents: 2_000, indoorOutdoor: 'indoor' });
     await screen.findByText(/fewer filters/);
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(path()).toBe('/events'));
@@ -107,7 +103,7 @@ describe('the filters for fees, setting, and amenities', () => {
   it.each(['feeFrom=0', 'feeFrom=ten', 'amenities=pool'])(
     'are not there to clear if they limit nothing: %s',
     async (query) => {
-      openRoute(`/events?${query}`, { answers: { Events: found([]) } });
+      openRoute(`/events?${query}`, { answers: { Events: foundEvents([]) } });
       await screen.findByText(/^No events/);
       expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
       expect(screen.queryByText(/fewer filters/)).toBeNull();
@@ -130,7 +126,7 @@ describe('the filters for fees, setting, and amenities', () => {
       await user.click(await sheet.findByLabelText('Parking'));
       await user.type(await sheet.findByLabelText('Up to'), '50');
       await waitFor(() =>
-        expect(lastInput(api)).toMatchObject({ amenities: ['parkingAvailable'], feeMaxCents: 5_000 }),
+        expect(api.lastInput('Events')).toMatchObject({ amenities: ['parkingAvailable'], feeMaxCents: 5_000 }),
       );
       await user.click(await sheet.findByRole('button', { name: 'Show 1 event' }));
       await screen.findByRole('button', { name: 'Filters (2)' });

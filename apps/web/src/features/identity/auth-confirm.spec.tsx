@@ -174,7 +174,7 @@ describe('a confirmation link', () => {
     await user.type(screen.getByLabelText('Password'), 'right');
     await user.click(screen.getByRole('button', { name: 'Confirm email' }));
     await screen.findByText(/Welcome to Stallbook/);
-    expect(api.named('POST /auth/confirm').at(-1)?.variables).toEqual({
+    expect(api.lastVariables('POST /auth/confirm')).toEqual({
       tokenHash: 'h',
       type: 'signup',
       password: 'right',
@@ -194,7 +194,7 @@ describe('a confirmation link', () => {
     await user.type(screen.getByLabelText('Confirm new password'), 'Linen-and-0ak');
     await user.click(screen.getByRole('button', { name: 'Save and confirm' }));
     await screen.findByText(/Welcome to Stallbook/);
-    expect(api.named('POST /auth/confirm').at(-1)?.variables).toMatchObject({ newPassword: 'Linen-and-0ak' });
+    expect(api.lastVariables('POST /auth/confirm')).toMatchObject({ newPassword: 'Linen-and-0ak' });
   });
 
   it('of a change of address asks for the password of the account, and offers no new one', async () => {

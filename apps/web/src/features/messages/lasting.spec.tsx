@@ -2,13 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftsDropped } from '../../lib/drafts/drafts.slice.js';
 import { pushLive, streamOpened } from '../../testing/environment.js';
 import { offline } from '../../testing/fake-api.js';
-import { message, messageAnswers as answers, messagePage, messageThread as thread } from '../../testing/messages.js';
+import {
+  message,
+  messageAnswers as answers,
+  messageField as field,
+  messageLog as log,
+  messagePage,
+  messageThread as thread,
+} from '../../testing/messages.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const open = (path: string, more: object = {}) =>
   openRoute(path, { viewer: 'vendor', answers: { ...answers, ...more } });
-const field = () => screen.findByRole('textbox', { name: 'Your message' });
-const log = () => screen.findByRole('log', { name: 'Messages' });
 
 describe('messages', () => {
   beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { pushLive, streamOpened } from '../../testing/environment.js';
 import { refuse } from '../../testing/fake-api.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
+import { chooseFiles } from '../../testing/messages.js';
 import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -53,16 +54,11 @@ describe('images and files in messages', () => {
   });
   afterEach(() => uploads.restore());
 
-  const choose = (...files: File[]) => {
-    const input = document.querySelector('input[type=file]');
-    if (!input) throw new Error('no file input');
-    fireEvent.change(input, { target: { files } });
-  };
   const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
 
   it('are refused by type and size under their name, and sent without a text when they are uploaded', async () => {
     const { api, user } = await open(page());
-    choose(
+    chooseFiles(
       image('a.docx', 'application/msword'),
       image('b.png', 'image/png', 10_485_761),
       image('c.webp', 'image/webp'),
@@ -88,7 +84,7 @@ describe('images and files in messages', () => {
 
   it('can be PDFs: uploaded, sent with the text, and downloaded through a link that is created on request', async () => {
     const { api, user } = await open(page());
-    choose(image('Site plan.pdf', 'application/pdf', 2_048));
+    chooseFiles(image('Site plan.pdf', 'application/pdf', 2_048));
     await screen.findByRole('button', { name: 'Remove Site plan.pdf' });
     expect(uploads.sent).toMatchObject([{ path: '/uploads/message-files', fields: { threadId: 't1' } }]);
     const plan = { id: 'id-of-Site plan.pdf', filename: 'Site plan.pdf', fileSize: 2_048 };
@@ -132,7 +128,7 @@ describe('images and files in messages', () => {
       },
     });
     await screen.findByRole('button', { name: 'Add photos or PDFs' });
-    choose(image('stall.jpg'), image('permit.pdf', 'application/pdf'));
+    chooseFiles(image('stall.jpg'), image('permit.pdf', 'application/pdf'));
     await screen.findByRole('button', { name: 'Remove permit.pdf' });
     const fields = { threadType: 'event', subjectId: 'e1' };
     await waitFor(() => expect(isPressable(send())).toBe(true));
@@ -158,7 +154,7 @@ describe('images and files in messages', () => {
       answers: { MessageThreads: { threads: { nextCursor: null, items: [] } }, MessageContact: { contact } },
     });
     await screen.findByRole('button', { name: 'Add photos or PDFs' });
-    choose(image('permit.pdf', 'application/pdf'));
+    chooseFiles(image('permit.pdf', 'application/pdf'));
     await screen.findByRole('button', { name: 'Remove permit.pdf' });
     await act(() => router.navigate('/messages/new?event=e2'));
     await screen.findByRole('button', { name: 'Add photos or PDFs' });
@@ -173,7 +169,7 @@ describe('images and files in messages', () => {
     ];
     uploads.answer = () => answers.shift() ?? {};
     const { user } = await open(page());
-    choose(image('a.jpg'), image('b.jpg'));
+    chooseFiles(image('a.jpg'), image('b.jpg'));
     await screen.findByText('a.jpg: The file could not be uploaded');
     await screen.findByText('b.jpg: Wrong.');
     expect(screen.queryByRole('button', { name: 'Retry b.jpg' })).toBeNull();
@@ -203,7 +199,7 @@ describe('images and files in messages', () => {
 
   it('are five at most', async () => {
     await open(page());
-    choose(...['1', '2', '3', '4', '5', '6'].map((name) => image(`${name}.jpg`)));
+    chooseFiles(...['1', '2', '3', '4', '5', '6'].map((name) => image(`${name}.jpg`)));
     await screen.findByText('A message can have up to 5 photos and files.');
     expect(uploads.sent).toEqual([]);
   });

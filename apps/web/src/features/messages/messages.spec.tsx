@@ -4,6 +4,8 @@ import { offline, refuse } from '../../testing/fake-api.js';
 import {
   message,
   messageAnswers as answers,
+  messageField as field,
+  messageLog as log,
   messagePage as page,
   messageThread as thread,
 } from '../../testing/messages.js';
@@ -14,8 +16,6 @@ import { contiguous } from './contiguous.js';
 
 const open = (path: string, more: object = {}) =>
   openRoute(path, { viewer: 'vendor', answers: { ...answers, ...more } });
-const field = () => screen.findByRole('textbox', { name: 'Your message' });
-const log = () => screen.findByRole('log', { name: 'Messages' });
 
 describe('messages', () => {
   beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -26,7 +26,7 @@ describe('messages', () => {
     const row = await screen.findByRole('link', { name: /River Markets/ });
     expect(row.textContent).toContain('1 unread');
     expect(row.getAttribute('href')).toBe('/messages/t1');
-    const asked = () => api.named('MessageThreads').at(-1)?.variables['input'];
+    const asked = () => api.lastInput('MessageThreads');
     expect(asked()).toMatchObject({ isArchived: false });
     await user.click(screen.getByRole('button', { name: 'Unread' }));
     await waitFor(() => expect(asked()).toMatchObject({ hasUnread: true }));
@@ -194,7 +194,7 @@ describe('messages', () => {
     api.set('Messages', page(message(1, 'First'), message(2, 'Second')));
     await user.click(screen.getByRole('button', { name: 'Show older messages' }));
     await within(await log()).findByText('First');
-    expect(api.named('Messages').at(-1)?.variables).toEqual({ input: { threadId: 't1', before: 3 } });
+    expect(api.lastVariables('Messages')).toEqual({ input: { threadId: 't1', before: 3 } });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull());
   });
 

@@ -1,16 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { pushLive, streamOpened } from '../../testing/environment.js';
 import { FakeUploads } from '../../testing/fake-upload.js';
-import { message, messageAnswers as answers, messageThread as thread } from '../../testing/messages.js';
+import { chooseFiles, message, messageAnswers as answers, messageThread as thread } from '../../testing/messages.js';
 import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const image = (name: string, type = 'image/jpeg') => new File([new Uint8Array(10)], name, { type });
-const choose = (...files: File[]) => {
-  const input = document.querySelector('input[type=file]');
-  if (!input) throw new Error('no file input');
-  fireEvent.change(input, { target: { files } });
-};
 const send = () => screen.getByRole('button', { name: 'Send' });
 const contact = { threadId: null, blockingThreadId: null, name: 'River Markets', eventTitle: 'River Market' };
 const open = async (path = '/messages/t1', stored: Record<string, string> = {}) => {
@@ -31,11 +26,11 @@ describe('images and files of a message that is not sent', () => {
   const openWithFiles = async (path?: string) => {
     const opened = await open(path);
     opened.api.set('MessageThread', ({ id }: { id: string }) => ({ thread: thread({ id }) }));
-    choose(image('a.jpg'));
+    chooseFiles(image('a.jpg'));
     await screen.findByRole('button', { name: 'Remove photo 1' });
     uploads.answer = () =>
       new Promise((resolve) => (arrive = () => act(async () => resolve({ body: { id: 'id-of-plan' } }))));
-    choose(image('plan.pdf', 'application/pdf'));
+    chooseFiles(image('plan.pdf', 'application/pdf'));
     await waitFor(() => expect(uploads.sent).toHaveLength(2));
     return opened;
   };
@@ -74,7 +69,7 @@ describe('images and files of a message that is not sent', () => {
     await act(() => router.navigate('/messages/t1'));
     await screen.findByRole('button', { name: 'Remove photo 1' });
     expect(isPressable(send())).toBe(false);
-    choose(...['1', '2', '3', '4'].map((name) => image(`${name}.jpg`)));
+    chooseFiles(...['1', '2', '3', '4'].map((name) => image(`${name}.jpg`)));
     await screen.findByText('A message can have up to 5 photos and files.');
     expect(uploads.sent).toHaveLength(2);
     screen.getByText('1 file is still uploading');

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openLive, pushLive, streamOpened } from '../../testing/environment.js';
 import { offline } from '../../testing/fake-api.js';
-import { message, messageAnswers as answers, messagePage as page } from '../../testing/messages.js';
+import { message, messageAnswers as answers, messageLog as log, messagePage as page } from '../../testing/messages.js';
 import { openRoute } from '../../testing/render-route.js';
-
-const log = () => screen.findByRole('log', { name: 'Messages' });
 
 async function openConversation(more: object = {}) {
   const opened = openRoute('/messages/t1', { viewer: 'vendor', answers: { ...answers, ...more } });

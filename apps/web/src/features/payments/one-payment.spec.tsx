@@ -17,7 +17,7 @@ describe('the payments of an organizer', () => {
       viewer: 'organizer',
       answers: { OrganizerPayments: { payments: { total: 1, totals, items: [payment()] } } },
     });
-    const lastInput = () => api.named('OrganizerPayments').at(-1)?.variables['input'];
+    const lastInput = () => api.lastInput('OrganizerPayments');
     await screen.findByText('Clay & Kiln');
     expect(lastInput()).toMatchObject({ paymentId: 'p1', eventId: null });
     await user.click(screen.getByRole('button', { name: 'Show all payments' }));

@@ -134,7 +134,7 @@ describe('payments', () => {
     await user.selectOptions(await screen.findByLabelText('Event'), await screen.findByText(/^Spring Fair · May 8/));
     await user.selectOptions(screen.getByLabelText('Payment status'), 'Paid');
     await waitFor(() =>
-      expect(api.named('OrganizerPayments').at(-1)?.variables['input']).toMatchObject({
+      expect(api.lastInput('OrganizerPayments')).toMatchObject({
         eventId: 'e1',
         status: 'completed',
         page: 1,
@@ -147,7 +147,7 @@ describe('payments', () => {
     await waitFor(() => expect(isPressable(csv)).toBe(true));
     await user.click(csv);
     await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1));
-    expect(api.named('OrganizerPayments').at(-1)?.variables['input']).toMatchObject({ eventId: 'e1', page: 2 });
+    expect(api.lastInput('OrganizerPayments')).toMatchObject({ eventId: 'e1', page: 2 });
     const facts = 'Riverside Spring Craft Fair,completed,85.00,4.25,80.75,0.00,2026-11-03T10:00:00.000Z';
     expect(await lastSavedFile()).toBe(
       `vendor,event,status,amount,platform_fee,payout,refunded,date\r\nStall 1,${facts}\r\nStall 2,${facts}\r\n`,

@@ -53,7 +53,7 @@ describe('revenue', () => {
     expect((await screen.findByText('Nov 2026')).closest('tr')?.textContent).toContain('$76.00');
     await user.click(screen.getByRole('button', { name: '30 days' }));
     await waitFor(() =>
-      expect(api.named('OrganizerRevenue').at(-1)?.variables).toEqual({ window: '30d', timeZone: ownTimeZone() }),
+      expect(api.lastVariables('OrganizerRevenue')).toEqual({ window: '30d', timeZone: ownTimeZone() }),
     );
     await answered();
     const files = screen.getAllByRole('button', { name: 'CSV' });

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { application, card, ownPage } from '../../../testing/market-events.js';
+import { application, card, listOf, ownPage } from '../../../testing/market-events.js';
 import { account } from '../../../testing/payments.js';
 import { openRoute } from '../../../testing/render-route.js';
 import { viewers } from '../../../testing/viewers.js';
 
-const listOf = (items: unknown[]) => ({ total: items.length, items });
 const checklist = async () => within(await screen.findByRole('region', { name: 'First steps' }));
 
 describe('the first steps of an organizer', () => {

@@ -29,6 +29,13 @@ export const countUpTo = (most: number) =>
     .trim()
     .refine((text) => /^\d*$/.test(text) && Number(text) <= most, { error: () => fields.noCount(formatCount(most)) });
 
+/** One per line. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 /** Separated by commas. */
 export const categoriesText = z.string().refine(
   (text) => {

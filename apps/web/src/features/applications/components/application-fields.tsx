@@ -7,7 +7,7 @@ import { applicationForm } from '../texts/form.js';
 const { wares, booth, known } = applicationForm;
 
 /** What the vendor fills in, with the photos of what they sell. */
-export function ApplicationFields({ photos }: { photos?: ReactNode }) {
+export function ApplicationFields({ photos }: { photos: ReactNode }) {
   return (
     <>
       <FieldGroup title={wares.title}>

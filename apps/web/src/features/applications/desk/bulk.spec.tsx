@@ -110,7 +110,7 @@ describe('deciding many applications on the desk', () => {
     await tools.findByText('2 selected, 1 not shown');
     await user.click(tools.getByRole('button', { name: /^Reject/ }));
     await within(await screen.findByRole('dialog')).findByText('1 application will be rejected.');
-    expect(api.named('PreviewBulkDecision').at(-1)?.variables['input']).toMatchObject({
+    expect(api.lastInput('PreviewBulkDecision')).toMatchObject({
       applications: [
         { applicationId: 'ap1', contentsVersion: 'seen' },
         { applicationId: 'ap2', contentsVersion: 'newer' },

@@ -9,15 +9,14 @@ const answers = {
 };
 const open = (path: string, items: unknown[] = [deskEntry()]) =>
   openRoute(path, { viewer: 'organizer', answers: { ...answers, DeskApplications: deskPage(items) } });
-const inputs = (api: ReturnType<typeof open>['api']) => api.named('DeskApplications').at(-1)?.variables['input'];
 
 describe('what the desk of an organizer lists', () => {
   it('opens on what waits for a decision, and looks for a vendor in all statuses', async () => {
     const { api, user, path } = open('/applications', []);
-    await waitFor(() => expect(inputs(api)).toMatchObject({ status: 'pending' }));
+    await waitFor(() => expect(api.lastInput('DeskApplications')).toMatchObject({ status: 'pending' }));
     screen.getByRole('button', { name: 'Pending', pressed: true });
     await user.type(screen.getByLabelText('Search'), 'mug');
-    await waitFor(() => expect(inputs(api)).toMatchObject({ search: 'mug' }));
+    await waitFor(() => expect(api.lastInput('DeskApplications')).toMatchObject({ search: 'mug' }));
     api.set('DeskApplications', ({ input }: { input: { status?: string } }) =>
       deskPage(input.status ? [] : [deskEntry({ status: 'accepted' })]),
     );
@@ -37,7 +36,7 @@ describe('what the desk of an organizer lists', () => {
     await user.click(screen.getByRole('button', { name: 'Shortlist only' }));
     await user.type(screen.getByLabelText('Search'), 'mug');
     await waitFor(() =>
-      expect(inputs(api)).toMatchObject({
+      expect(api.lastInput('DeskApplications')).toMatchObject({
         category: 'Food',
         paid: true,
         tag: 'local',
@@ -74,10 +73,12 @@ describe('what the desk of an organizer lists', () => {
   it('leads from a link to the one application that it names, and back to all', async () => {
     const { user, api, path } = open('/applications?application=ap1');
     await screen.findByText('Only one application is shown.');
-    expect(inputs(api)).toMatchObject({ applicationIds: ['ap1'], status: null });
+    expect(api.lastInput('DeskApplications')).toMatchObject({ applicationIds: ['ap1'], status: null });
     screen.getByRole('button', { name: 'All', pressed: true });
     await user.click(screen.getByRole('button', { name: 'Show all applications' }));
-    await waitFor(() => expect(inputs(api)).toMatchObject({ applicationIds: null, status: null }));
+    await waitFor(() =>
+      expect(api.lastInput('DeskApplications')).toMatchObject({ applicationIds: null, status: null }),
+    );
     expect(path()).toBe('/applications?status=all');
   });
 

@@ -57,7 +57,7 @@ describe('the desk of an organizer', () => {
     api.set('MarkApplication', { marks: deskEntry().marks });
     await user.click(await dialog.findByRole('button', { name: 'Save', busy: false }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.named('MarkApplication').at(-1)?.variables['input']).toEqual({
+    expect(api.lastInput('MarkApplication')).toEqual({
       applicationId: 'ap1',
       tags: ['local', 'sweet'],
       note: 'Ask about shade',
@@ -79,7 +79,7 @@ describe('the desk of an organizer', () => {
     api.set('MarkApplication', { marks: saved.marks });
     await user.click(dialog.getByRole('button', { name: 'Save mine over them' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.named('MarkApplication').at(-1)?.variables['input']).toMatchObject({
+    expect(api.lastInput('MarkApplication')).toMatchObject({
       tags: ['local', 'sweet'],
       note: 'Ask about shade, and water',
       before: { tags: ['local', 'sweet'], note: 'Ask about power' },

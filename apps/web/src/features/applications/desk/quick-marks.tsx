@@ -1,6 +1,4 @@
-import { Icon } from '../../../components/icons/icon.js';
-import { cx } from '../../../components/ui/cx.js';
-import { Stars } from '../../../components/ui/stars.js';
+import { IconToggle, Stars } from '../../../components/ui/stars.js';
 import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
 import { marks as texts } from '../texts/desk.js';
 import styles from './desk.module.css';
@@ -11,15 +9,13 @@ export function StarButton({ entry }: { entry: DeskEntry }) {
   const mark = useMark(entry);
   const { shortlisted } = entry.marks;
   return (
-    <button
-      type="button"
-      className={cx(styles.mark, shortlisted && styles.lit)}
-      aria-pressed={shortlisted}
+    <IconToggle
+      icon="bookmark"
+      on={shortlisted}
+      className={styles.mark}
       aria-label={texts.star(vendorOf(entry))}
       onClick={() => void mark({ shortlisted: !shortlisted })}
-    >
-      <Icon name="bookmark" />
-    </button>
+    />
   );
 }
 

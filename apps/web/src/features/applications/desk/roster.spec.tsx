@@ -195,7 +195,7 @@ describe('the roster of an event', () => {
     await screen.findByText('A7 (given twice)');
     expect(screen.getByRole('combobox', { name: 'Event' })).toHaveProperty('value', 'next');
     expect(path()).toBe('/applications/roster?event=next');
-    expect(api.named('Roster').at(-1)?.variables['input']).toMatchObject({ eventId: 'next' });
+    expect(api.lastInput('Roster')).toMatchObject({ eventId: 'next' });
   });
 
   it('asks for an event when none of several is ahead', async () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { announcedStart, marketDates } from '../../../components/event/event-dates.js';
+import { marketColumns } from '../../../components/event/market-columns.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
@@ -15,20 +14,7 @@ import { RemoveInterest } from './remove-interest.js';
 const titleOf = ({ event }: Interest) => event?.title ?? texts.someEvent;
 
 const columns: readonly Column<Interest>[] = [
-  {
-    header: texts.event,
-    field: 'event',
-    cell: (interest) => <Link to={`/events/${interest.eventId}`}>{titleOf(interest)}</Link>,
-    value: titleOf,
-    csv: ({ event }) => event?.title,
-  },
-  {
-    header: texts.dates,
-    field: 'event_date',
-    cell: ({ event }) => (event ? marketDates(event) : '—'),
-    value: ({ event }) => event?.startDate,
-    csv: ({ event }) => announcedStart(event),
-  },
+  ...marketColumns<Interest>(texts),
   {
     header: texts.place,
     field: 'place',

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { announcedStart, marketDates } from '../../../components/event/event-dates.js';
+import { marketColumns } from '../../../components/event/market-columns.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, statusColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { EmptyState } from '../../../components/ui/notice.js';
@@ -7,27 +6,13 @@ import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { invitationsApi, type InvitationFactsFragment as Invitation } from '../api/invitations.generated.js';
 import { sentInvitations as texts } from '../texts.js';
 
-const titleOf = ({ event }: Invitation) => event?.title ?? texts.someEvent;
 const namedOrganizer = ({ organizerName, organizerEmail }: Invitation) =>
   [organizerName, organizerEmail].filter(Boolean).join(', ');
 const invited = (invitation: Invitation) =>
   invitation.isSeededEventInvitation ? namedOrganizer(invitation) || '—' : texts.ofEvent;
 
 const columns: readonly Column<Invitation>[] = [
-  {
-    header: texts.event,
-    field: 'event',
-    cell: (invitation) => <Link to={`/events/${invitation.eventId}`}>{titleOf(invitation)}</Link>,
-    value: titleOf,
-    csv: ({ event }) => event?.title,
-  },
-  {
-    header: texts.dates,
-    field: 'event_date',
-    cell: ({ event }) => (event ? marketDates(event) : '—'),
-    value: ({ event }) => event?.startDate,
-    csv: ({ event }) => announcedStart(event),
-  },
+  ...marketColumns<Invitation>(texts),
   { header: texts.organizer, field: 'organizer', cell: invited, value: invited, csv: namedOrganizer },
   statusColumn(texts.status, ({ status }) => status),
   instantColumn<Invitation>(texts.sent, ({ createdAt }) => createdAt, 'created_at'),

@@ -41,7 +41,7 @@ describe('writing to a group', () => {
     const { api, user } = open();
     expect(await screen.findByText('2 vendors')).toBeTruthy();
     expect(screen.getByText('Ann Bread, Ben Clay')).toBeTruthy();
-    const asked = () => api.named('PreviewBroadcast').at(-1)?.variables['input'];
+    const asked = () => api.lastInput('PreviewBroadcast');
     expect(asked()).toEqual({ eventId: 'e1', group: 'accepted', category: null });
     api.set('PreviewBroadcast', preview({ total: 0, names: [], leftOut: ['Cleo Glass'] }));
     await user.selectOptions(screen.getByLabelText('To'), 'Accepted, not paid yet');
@@ -55,7 +55,7 @@ describe('writing to a group', () => {
   it('starts with the group that the address names, and keeps a chosen group there', async () => {
     const { api, user, path } = open('/messages/broadcast?event=e1&to=unpaid');
     await screen.findByText('2 vendors');
-    const asked = () => api.named('PreviewBroadcast').at(-1)?.variables['input'];
+    const asked = () => api.lastInput('PreviewBroadcast');
     expect(asked()).toMatchObject({ eventId: 'e1', group: 'unpaid' });
     await user.selectOptions(screen.getByLabelText('To'), 'pending');
     await waitFor(() => expect(path()).toBe('/messages/broadcast?event=e1&to=pending'));
@@ -64,7 +64,7 @@ describe('writing to a group', () => {
   it('starts with the category that the address names, and keeps a chosen category there', async () => {
     const { api, user, path } = open('/messages/broadcast?event=e1&to=unpaid&category=crafts');
     await screen.findByText('2 vendors');
-    const asked = () => api.named('PreviewBroadcast').at(-1)?.variables['input'];
+    const asked = () => api.lastInput('PreviewBroadcast');
     expect(asked()).toEqual({ eventId: 'e1', group: 'unpaid', category: 'crafts' });
     await user.selectOptions(screen.getByLabelText('Category'), 'food');
     await waitFor(() => expect(path()).toBe('/messages/broadcast?event=e1&to=unpaid&category=food'));

@@ -1,4 +1,3 @@
-import { Processor } from '@nestjs/bullmq';
 import {
   RECOMMENDATION_EMAILS_QUEUE,
   recommendationLetter,
@@ -7,12 +6,11 @@ import {
   type RecommendationEmailWork,
 } from '@stallbook/contracts';
 import type { Job } from 'bullmq';
-import { JobProcessor } from '../job-processor.js';
-import { RESTARTS } from '../restarts.js';
-import { WORKERS } from '../system-actor.js';
+import { JobProcessor, QueueProcessor } from './job-processor.js';
+import { WORKERS } from './system-actor.js';
 
 /** Fills weekly emails: what is new comes from events, and notifications sends it. Each step may be repeated. */
-@Processor(RECOMMENDATION_EMAILS_QUEUE, { concurrency: 2, maxStalledCount: RESTARTS })
+@QueueProcessor(RECOMMENDATION_EMAILS_QUEUE, 2)
 export class RecommendationEmailsProcessor extends JobProcessor<RecommendationEmailWork> {
   protected readonly failure = 'a weekly email was not filled';
 

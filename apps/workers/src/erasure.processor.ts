@@ -1,11 +1,9 @@
-import { Processor } from '@nestjs/bullmq';
 import { carryOutErasure, ERASURES_QUEUE, type ErasureWork } from '@stallbook/contracts';
 import type { Job } from 'bullmq';
-import { JobProcessor } from '../job-processor.js';
-import { RESTARTS } from '../restarts.js';
+import { JobProcessor, QueueProcessor } from './job-processor.js';
 
 /** Runs erasures step by step; between steps, the job waits in the queue. */
-@Processor(ERASURES_QUEUE, { concurrency: 4, maxStalledCount: RESTARTS })
+@QueueProcessor(ERASURES_QUEUE, 4)
 export class ErasuresProcessor extends JobProcessor<ErasureWork> {
   protected readonly failure = 'an erasure failed';
 

@@ -1,4 +1,3 @@
-import { Processor } from '@nestjs/bullmq';
 import {
   RECONCILIATIONS_QUEUE,
   reconcileStep,
@@ -7,14 +6,13 @@ import {
   type ReconciliationWork,
 } from '@stallbook/contracts';
 import type { Job } from 'bullmq';
-import { JobProcessor } from '../job-processor.js';
-import { RESTARTS } from '../restarts.js';
-import { WORKERS } from '../system-actor.js';
+import { JobProcessor, QueueProcessor } from './job-processor.js';
+import { WORKERS } from './system-actor.js';
 
 const CALL_MS = 60_000;
 
 /** Runs reconciliations step by step; between steps that must wait, the job waits in the queue. */
-@Processor(RECONCILIATIONS_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
+@QueueProcessor(RECONCILIATIONS_QUEUE, 1)
 export class ReconciliationsProcessor extends JobProcessor<ReconciliationWork> {
   protected readonly failure = 'a reconciliation failed';
 

@@ -1,2 +1,0 @@
-/** How often the process may die during one job. The stored work continues where it stopped. */
-export const RESTARTS = 10;
