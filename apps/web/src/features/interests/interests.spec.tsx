@@ -21,6 +21,7 @@ const interest = (facts: object = {}) => ({
     dateToBeAnnounced: false,
   },
   vendor: { id: 'v1', businessName: 'Vera Pottery', contactName: 'Vera', city: 'Austin', state: 'TX' },
+  marketEvent: { id: 'e1', badge: 'applications_open' } as { id: string; badge: string } | null,
   ...facts,
 });
 
@@ -203,6 +204,21 @@ describe('lists of interests', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove interest' }));
     await screen.findByText('No interests yet');
     expect(api.named('RemoveInterest')[0]?.variables).toEqual({ eventId: 'e1' });
+  });
+
+  it.each([
+    ['has passed', { id: 'e1', badge: 'past_event' }, 'Past Event'],
+    ['is closed for applications', { id: 'e1', badge: 'applications_closed' }, 'Applications Closed'],
+    ['waits for its organizer', { id: 'e1', badge: 'applications_pending_organizer' }, 'Applications Pending Organizer'],
+    ['has no page', null, 'Not available'],
+  ])('say why a vendor cannot apply to an event that %s', async (_why, marketEvent, words) => {
+    openRoute('/vendor/interests', {
+      viewer: 'vendor',
+      answers: { MyInterests: { interests: { total: 1, items: [interest({ marketEvent })] } } },
+    });
+    await screen.findByText(words);
+    expect(screen.queryByRole('link', { name: 'Apply' })).toBeNull();
+    expect(screen.queryAllByRole('link', { name: 'River Fair' })).toHaveLength(marketEvent ? 1 : 0);
   });
 
   it('[CL-023] show an organizer the vendor, the city, the message and the date, per event', async () => {

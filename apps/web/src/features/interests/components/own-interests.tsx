@@ -1,24 +1,38 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { announcedStart, marketDates } from '../../../components/event/event-dates.js';
+import { eventBadge } from '../../../components/event/event-labels.js';
+import { Badge } from '../../../components/ui/badge.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
 import { placeName } from '../../../lib/format/place.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { interestsApi, type InterestFactsFragment as Interest } from '../api/interests.generated.js';
+import { interestsApi, type MyInterestsQuery } from '../api/interests.generated.js';
 import { interestControl, ownInterests as texts } from '../texts.js';
 import { useShortNotice } from '../use-short-notice.js';
 import { RemoveInterest } from './remove-interest.js';
 
+type Interest = MyInterestsQuery['interests']['items'][number];
+
 const titleOf = ({ event }: Interest) => event?.title ?? texts.someEvent;
+
+/** An event without a page is deleted or taken down. */
+const statusOf = ({ marketEvent }: Interest) =>
+  marketEvent ? eventBadge(marketEvent.badge) : (['gray', texts.notAvailable] as const);
+
+function Status({ interest }: { interest: Interest }) {
+  const [tone, words] = statusOf(interest);
+  return <Badge tone={tone}>{words}</Badge>;
+}
 
 const columns: readonly Column<Interest>[] = [
   {
     header: texts.event,
     field: 'event',
-    cell: (interest) => <Link to={`/events/${interest.eventId}`}>{titleOf(interest)}</Link>,
+    cell: (interest) =>
+      interest.marketEvent ? <Link to={`/events/${interest.eventId}`}>{titleOf(interest)}</Link> : titleOf(interest),
     value: titleOf,
     csv: ({ event }) => event?.title,
   },
@@ -34,6 +48,12 @@ const columns: readonly Column<Interest>[] = [
     field: 'place',
     cell: ({ event }) => placeName(event?.city, event?.state) || '—',
     value: ({ event }) => placeName(event?.city, event?.state),
+  },
+  {
+    header: texts.status,
+    field: 'event_status',
+    cell: (interest) => <Status interest={interest} />,
+    value: (interest) => statusOf(interest)[1],
   },
   { header: texts.message, field: 'message', cell: ({ message }) => message ?? '—', value: ({ message }) => message },
   instantColumn<Interest>(texts.since, ({ createdAt }) => createdAt, 'created_at'),
@@ -51,9 +71,11 @@ export function OwnInterests() {
   const [problem, showProblem] = useShortNotice();
   const actions = (interest: Interest) => (
     <Row gap={8}>
-      <LinkButton small to={`/events/${interest.eventId}#apply`}>
-        {texts.apply}
-      </LinkButton>
+      {interest.marketEvent?.badge === 'applications_open' && (
+        <LinkButton small to={`/events/${interest.eventId}#apply`}>
+          {texts.apply}
+        </LinkButton>
+      )}
       <Button
         small
         look="dangerQuiet"
