@@ -18,13 +18,16 @@ type Interest = MyInterestsQuery['interests']['items'][number];
 
 const titleOf = ({ event }: Interest) => event?.title ?? texts.someEvent;
 
-/** An event without a page is deleted or taken down. */
-const statusOf = ({ marketEvent }: Interest) =>
-  marketEvent ? eventBadge(marketEvent.badge) : (['gray', texts.notAvailable] as const);
+const hasPage = ({ event }: Interest) => event?.isAvailable === true;
 
-function Status({ interest }: { interest: Interest }) {
-  const [tone, words] = statusOf(interest);
-  return <Badge tone={tone}>{words}</Badge>;
+function statusOf(interest: Interest) {
+  if (!hasPage(interest)) return ['gray', texts.notAvailable] as const;
+  return interest.marketEvent && eventBadge(interest.marketEvent.badge);
+}
+
+function showStatus(interest: Interest) {
+  const status = statusOf(interest);
+  return status ? <Badge tone={status[0]}>{status[1]}</Badge> : '—';
 }
 
 const columns: readonly Column<Interest>[] = [
@@ -32,7 +35,7 @@ const columns: readonly Column<Interest>[] = [
     header: texts.event,
     field: 'event',
     cell: (interest) =>
-      interest.marketEvent ? <Link to={`/events/${interest.eventId}`}>{titleOf(interest)}</Link> : titleOf(interest),
+      hasPage(interest) ? <Link to={`/events/${interest.eventId}`}>{titleOf(interest)}</Link> : titleOf(interest),
     value: titleOf,
     csv: ({ event }) => event?.title,
   },
@@ -52,8 +55,9 @@ const columns: readonly Column<Interest>[] = [
   {
     header: texts.status,
     field: 'event_status',
-    cell: (interest) => <Status interest={interest} />,
-    value: (interest) => statusOf(interest)[1],
+    cell: showStatus,
+    value: (interest) => statusOf(interest)?.[1],
+    csv: ({ marketEvent }) => marketEvent?.badge,
   },
   { header: texts.message, field: 'message', cell: ({ message }) => message ?? '—', value: ({ message }) => message },
   instantColumn<Interest>(texts.since, ({ createdAt }) => createdAt, 'created_at'),
