@@ -43,10 +43,12 @@ describe('The Spanish texts', () => {
     expect(pages.filter((file) => /[«»]/.test(read(file)))).toEqual([]);
   });
 
-  it.each(["a = 'Abre «Ayuda»'", 'a = `Abre «${b}»`', `a = { 'Open "Help"': 'Abre "Ayuda"' }`, 'a = <p>Abre «Ayuda»</p>'])(
-    'are found in %s',
-    (source) => expect(wronglyQuoted('a.es.tsx', source)).not.toEqual([]),
-  );
+  it.each([
+    "a = 'Abre «Ayuda»'",
+    'a = `Abre «${b}»`',
+    `a = { 'Open "Help"': 'Abre "Ayuda"' }`,
+    'a = <p>Abre «Ayuda»</p>',
+  ])('are found in %s', (source) => expect(wronglyQuoted('a.es.tsx', source)).not.toEqual([]));
 
   it.each(["a = 'Abre “Ayuda”'", `a = { 'Open "Help"': 'Abre “Ayuda”' }`, 'a = <a href="/help">Ayuda</a>'])(
     'are right in %s',

@@ -185,7 +185,8 @@ describe('writing to a group', () => {
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
-    const idOfLast = () => (api.named('StartBroadcast').at(-1)?.variables['input'] as { broadcastId: string }).broadcastId;
+    const idOfLast = () =>
+      (api.named('StartBroadcast').at(-1)?.variables['input'] as { broadcastId: string }).broadcastId;
     const leave = async (event: string) => {
       await act(() => router.navigate(`/messages/broadcast?event=${event}`));
       await screen.findByText('2 vendors');
