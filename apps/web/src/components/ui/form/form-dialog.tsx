@@ -70,7 +70,7 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
   } = props;
   const { failed = failure.unknown } = texts;
   const { isDirty, isSubmitting } = form.formState;
-  // As a rule, nothing keeps what is typed into a dialog.
+  // Many dialogs have no draft of what is typed.
   useStay(isDirty);
   const isFirm = isSubmitting && !cancelable;
   const isShown = useIsShown();
