@@ -32,6 +32,7 @@ const shared = {
   tables: [
     'components/images/(image-view|images\\.module|texts)',
     'components/ui/(dialog/dialog|lines\\.module|list/more-filters|once-idle|service-text|skeletons|table/.*)',
+    'lib/hooks/(use-is-shown|use-stay)',
   ],
   files: [
     'components/images/(image-strip|upload-list)',

@@ -1,10 +1,11 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import {
   Done,
   EventInterest,
   EventInterestPage,
   ExpressInterestInput,
   InterestForEventInput,
+  MarketEvent,
   MyInterestsInput,
   OrganizerInterestsInput,
   RemoveInterestInput,
@@ -14,7 +15,8 @@ import {
   organizerInterests,
   removeInterest,
 } from '@stallbook/contracts';
-import { CurrentCaller } from '../graphql/context.js';
+import { CurrentCaller, DataLoaders } from '../graphql/context.js';
+import type { Loaders } from '../graphql/loaders.js';
 import type { Caller } from '../session/caller.js';
 
 @Resolver(() => EventInterest)
@@ -48,5 +50,10 @@ export class InterestsResolver {
   @Mutation(() => Done)
   removeInterest(@Args('input') input: RemoveInterestInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(removeInterest, input);
+  }
+  /** The event as its page shows it; null while it has none. */
+  @ResolveField(() => MarketEvent, { nullable: true })
+  marketEvent(@Parent() { eventId }: EventInterest, @DataLoaders() loaders: Loaders): Promise<MarketEvent | null> {
+    return loaders.marketEvent.load(eventId);
   }
 }

@@ -17,7 +17,7 @@ export const eventInvitation: LetterOf<Event | 'vendor_name' | 'message' | 'invi
   heading: 'Un vendedor te invita',
   paragraphs: [
     `A ${vendor_name} le gustaría vender en ${event_title} y te invita a reclamarlo en Stallbook. Es gratis.`,
-    ...linesOf(`«${message}»`),
+    ...linesOf(`“${message}”`),
   ],
   facts: [
     ['De', vendor_name],

@@ -4,7 +4,7 @@ import { announcedStart, marketDates, type Market } from './event-dates.js';
 
 interface OfMarket {
   eventId: string;
-  event: (Market & { title: string }) | null;
+  event: (Market & { title: string; isAvailable?: boolean }) | null;
 }
 
 interface ColumnTexts {
@@ -14,12 +14,17 @@ interface ColumnTexts {
   someEvent: string;
 }
 
-/** The event of each row, and its dates. */
+/** The event of each row, with a link to its page if it has one, and its dates. */
 export const marketColumns = <Row extends OfMarket>(texts: ColumnTexts): Column<Row>[] => [
   {
     header: texts.event,
     field: 'event',
-    cell: ({ eventId, event }) => <Link to={`/events/${eventId}`}>{event?.title ?? texts.someEvent}</Link>,
+    cell: ({ eventId, event }) =>
+      event && event.isAvailable !== false ? (
+        <Link to={`/events/${eventId}`}>{event.title}</Link>
+      ) : (
+        (event?.title ?? texts.someEvent)
+      ),
     value: ({ event }) => event?.title ?? texts.someEvent,
     csv: ({ event }) => event?.title,
   },

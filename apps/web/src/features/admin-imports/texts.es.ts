@@ -27,7 +27,7 @@ export const importSource: Translation<typeof english.importSource> = {
   tooLong: 'Es demasiado largo para pegarlo. Guárdalo como archivo CSV y elígelo.',
   emptyFile: 'El archivo está vacío. Elige un archivo con una fila de encabezados y una fila por cada evento.',
   notCsv:
-    'No podemos leer este archivo como CSV. En tu programa de hojas de cálculo, guárdalo como «CSV UTF-8 (delimitado por comas)» y elige ese archivo.',
+    'No podemos leer este archivo como CSV. En tu programa de hojas de cálculo, guárdalo como “CSV UTF-8 (delimitado por comas)” y elige ese archivo.',
 };
 
 export const importPreview: Translation<typeof english.importPreview> = {
@@ -134,7 +134,7 @@ export const importUndo: Translation<typeof english.importUndo> = {
 export const importReport: Translation<typeof english.importReport> = {
   dryRunDone: 'No se importó nada. Esto es lo que haría una importación.',
   dryRunning: 'Esta es una prueba: no importa nada.',
-  mayLeave: 'Puedes salir de esta página. El informe queda en «Importaciones anteriores».',
+  mayLeave: 'Puedes salir de esta página. El informe queda en “Importaciones anteriores”.',
   importNow: 'Importar ahora',
   wouldCreate: 'Se crearían',
   skippedRows: 'Omitidos por estar duplicados',

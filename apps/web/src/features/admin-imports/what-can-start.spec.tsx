@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { importRow, withBytes } from '../../testing/import-row.js';
 import { isPressable } from '../../testing/pressable.js';
@@ -68,6 +68,19 @@ describe('/admin/import', () => {
     await screen.findByText('Please wait.');
     await waitFor(() => expect(isPressable(button)).toBe(true));
     expect(document.activeElement).toBe(button);
+  });
+
+  it('asks for another file, not to try again, where the file itself cannot be read', async () => {
+    const problem = 'The columns of this file are separated by semicolons. Please save it with commas and try again.';
+    const { user } = open(refuse('CSV.WRONG_DELIMITER', problem));
+    const bytes = new TextEncoder().encode('name;city');
+    await user.upload(await screen.findByLabelText(/^Choose a CSV file/), withBytes(new File([bytes], 'a.csv'), bytes));
+    const notice = within((await screen.findByText(problem)).closest<HTMLElement>('[role=alert]')!);
+    expect(notice.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(notice.getByRole('button', { name: 'Choose another file' }));
+    fireEvent.change(await screen.findByLabelText('Or paste rows'), { target: { value: 'name;city' } });
+    await screen.findByText(problem);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('counts the rows of a file also when another one is refused meanwhile', async () => {

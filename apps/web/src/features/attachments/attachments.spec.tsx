@@ -275,6 +275,18 @@ describe('choosing files', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(uploads.aborted).toBe(1));
     expect(uploads.sent.map(({ file }) => file?.name)).toEqual(['a.pdf']);
+    expect(screen.queryByText(/^Not uploaded/)).toBeNull();
+    uploads.restore();
+  });
+
+  it('names the files that were not sent when its page is left', async () => {
+    const uploads = new FakeUploads(() => new Promise(() => undefined));
+    const { user, choose, router } = await openDialog();
+    choose([pdf('a.pdf'), pdf('b.pdf')]);
+    await user.click(await send());
+    await screen.findByText('Uploading 1 of 2');
+    await act(() => router.navigate('/about'));
+    await screen.findByText('Not uploaded: a.pdf, b.pdf');
     uploads.restore();
   });
 

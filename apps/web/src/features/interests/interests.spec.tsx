@@ -19,8 +19,10 @@ const interest = (facts: object = {}) => ({
     startDate: '2027-05-08',
     endDate: '2027-05-09',
     dateToBeAnnounced: false,
+    isAvailable: true,
   },
   vendor: { id: 'v1', businessName: 'Vera Pottery', contactName: 'Vera', city: 'Austin', state: 'TX' },
+  marketEvent: { id: 'e1', badge: 'applications_open' } as { id: string; badge: string } | null,
   ...facts,
 });
 
@@ -203,6 +205,22 @@ describe('lists of interests', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove interest' }));
     await screen.findByText('No interests yet');
     expect(api.named('RemoveInterest')[0]?.variables).toEqual({ eventId: 'e1' });
+  });
+
+  const takenDown = { event: { ...interest().event, isAvailable: false }, marketEvent: null };
+  it.each([
+    ['has passed', { marketEvent: { id: 'e1', badge: 'past_event' } }, 'Past Event', 1],
+    ['is closed', { marketEvent: { id: 'e1', badge: 'applications_closed' } }, 'Applications Closed', 1],
+    ['has no page', takenDown, 'Not available', 0],
+    ['could not be read just now', { marketEvent: null }, 'May 8–9, 2027', 1],
+  ])('do not lead a vendor to apply to an event that %s', async (_why, facts, shown, links) => {
+    openRoute('/vendor/interests', {
+      viewer: 'vendor',
+      answers: { MyInterests: { interests: { total: 1, items: [interest(facts)] } } },
+    });
+    await screen.findByText(shown);
+    expect(screen.queryByRole('link', { name: 'Apply' })).toBeNull();
+    expect(screen.queryAllByRole('link', { name: 'River Fair' })).toHaveLength(links);
   });
 
   it('[CL-023] show an organizer the vendor, the city, the message and the date, per event', async () => {

@@ -1,11 +1,22 @@
-import { useState } from 'react';
+import { formKept } from '../../lib/drafts/drafts.slice.js';
+import { useDraftKey } from '../../lib/drafts/use-draft.js';
 import { newId } from '../../lib/ids.js';
+import { useAppStore } from '../../lib/state/hooks.js';
+import { isRecord } from '../../lib/state/storage.js';
 
-/** A new ID for each new content: what is sent again is sent once, and what was edited is another thing. */
-export function useIdOf(content: string): string {
-  const [latest, setLatest] = useState(() => ({ content, id: newId() }));
-  if (latest.content === content) return latest.id;
-  const next = { content, id: newId() };
-  setLatest(next);
-  return next.id;
+/**
+ * The ID under which a draft is sent, kept with the draft: what is sent again, also after a reload, is sent once, and what
+ * was edited is another thing.
+ */
+export function useIdOf(name: string, content: string): () => string {
+  const store = useAppStore();
+  const key = useDraftKey(name);
+  return () => {
+    const values = store.getState().drafts.kept[key]?.values;
+    const sent = values?.['sent'];
+    if (isRecord(sent) && sent['content'] === content && typeof sent['id'] === 'string') return sent['id'];
+    const id = newId();
+    store.dispatch(formKept(key, { values: { ...values, sent: { content, id } } }));
+    return id;
+  };
 }

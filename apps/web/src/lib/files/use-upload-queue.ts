@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from '../api/message-of.js';
+import { useStay } from '../hooks/use-stay.js';
 import { canBeSmaller, smallerPhoto } from '../images/smaller-photo.js';
 import { ofFile } from '../images/texts.js';
 import { refusesFile } from './refuses-file.js';
@@ -27,25 +28,18 @@ interface UploadQueueOptions<T> {
   count?: (by: 1 | -1) => void;
 }
 
-const stay = (event: BeforeUnloadEvent) => event.preventDefault();
-
 /**
  * Sends files one after another; one that fails stays, to be sent again or left out. One that is refused itself stays
  * until other files are chosen.
  */
 export function useUploadQueue<T>({ pathOf, fields, problemOf, failed, onStored, count }: UploadQueueOptions<T>) {
-  const { uploads, send } = useUploads();
+  const { uploads, send, reportIfLeft } = useUploads();
   const [pending, setPending] = useState<readonly Omit<QueuedUpload, 'sent'>[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const nextKey = useRef(0);
   const queue = useRef(Promise.resolve());
   const isSending = pending.some(({ problem }) => !problem);
-  // The browser asks before a reload, which would lose them.
-  useEffect(() => {
-    if (!isSending) return;
-    window.addEventListener('beforeunload', stay);
-    return () => window.removeEventListener('beforeunload', stay);
-  }, [isSending]);
+  useStay(isSending);
   const change = (key: number, outcome: Partial<Pick<QueuedUpload, 'file' | 'problem' | 'refused'>>) =>
     setPending((all) => all.map((one) => (one.key === key ? { ...one, ...outcome } : one)));
   const drop = (key: number) => setPending((all) => all.filter((one) => one.key !== key));
@@ -56,6 +50,7 @@ export function useUploadQueue<T>({ pathOf, fields, problemOf, failed, onStored,
     if (problem) {
       drop(key);
       setProblems((all) => [...all, ofFile(file.name, problem)]);
+      reportIfLeft(file, problem);
       return;
     }
     change(key, { file });

@@ -1,6 +1,7 @@
 import '../../testing/environment.js';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { Providers } from '../../app/providers.js';
+import { ToastRegion } from '../../components/ui/toast.js';
 import { FakeUploads, NO_ANSWER, refusedUpload } from '../../testing/fake-upload.js';
 import { createStore } from '../state/store.js';
 import { useUploads } from './use-uploads.js';
@@ -70,5 +71,18 @@ describe('uploads', () => {
       await sent;
     });
     expect(result.current.uploads).toEqual({});
+  });
+
+  it('that fail after their page was left say so', async () => {
+    const { result, unmount } = open();
+    render(<ToastRegion />);
+    let sent: Promise<unknown> = Promise.resolve();
+    act(() => void (sent = result.current.send(0, file, '/uploads/imports')));
+    unmount();
+    await act(async () => {
+      arrive(refusedUpload('TOO_LARGE', 'Too large.'));
+      await sent;
+    });
+    await screen.findByText('a.pdf was not uploaded. Too large. Go back to choose a file again.');
   });
 });

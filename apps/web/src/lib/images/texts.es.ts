@@ -16,4 +16,7 @@ export const messageImageRefusals: Translation<typeof english.messageImageRefusa
   tooLarge: (megabytes) => `El archivo es demasiado grande. El máximo es ${megabytes} MB.`,
 };
 
+export const notUploaded: Translation<typeof english.notUploaded> = (name, why) =>
+  [`${name} no se subió.`, why, 'Vuelve a esa página para elegir otra vez un archivo.'].filter(Boolean).join(' ');
+
 export const ofFile: Translation<typeof english.ofFile> = (name, problem) => `${name}: ${problem}`;

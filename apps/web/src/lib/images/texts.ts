@@ -13,4 +13,8 @@ export const messageImageRefusals = {
   tooLarge: (megabytes: number) => `File too large. Maximum size is ${megabytes}MB.`,
 } as const;
 
+/** After the page that sent it was left. */
+export const notUploaded = (name: string, why: string): string =>
+  [`${name} was not uploaded.`, why, 'Go back to choose a file again.'].filter(Boolean).join(' ');
+
 export const ofFile = (name: string, problem: string): string => `${name}: ${problem}`;

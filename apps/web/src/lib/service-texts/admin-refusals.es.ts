@@ -26,7 +26,7 @@ export const adminRefusals: Readonly<Record<string, string>> = {
   'This event is already taken down.': 'Este evento ya está retirado.',
   'This event is not taken down.': 'Este evento no está retirado.',
   "This import can't be undone: {}.": 'Esta importación no se puede deshacer: {}.',
-  'We don\'t know the column "{}", so we ignored it.': 'No conocemos la columna "{}", así que la ignoramos.',
+  'We don\'t know the column "{}", so we ignored it.': 'No conocemos la columna “{}”, así que la ignoramos.',
   'You already sent a claim for this event. We are reviewing it.':
     'Ya enviaste un reclamo de este evento. Lo estamos revisando.',
   'You can create up to {} events per day. Please try again tomorrow.':

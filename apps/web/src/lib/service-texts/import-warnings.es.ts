@@ -1,10 +1,10 @@
 /** What an import says about a value that it replaced, in parts: the problem, and what it used. */
 export const importWarnings: Readonly<Record<string, string>> = {
-  '"{}" isn\'t a valid coordinate, so we skipped it.': '"{}" no es una coordenada válida, así que la omitimos.',
-  '"{}" isn\'t a valid web address, so we skipped it.': '"{}" no es una dirección web válida, así que la omitimos.',
-  '"{}" was read as "{}".': 'Leímos "{}" como "{}".',
-  '"{}" was read as ${}.': 'Leímos "{}" como ${}.',
-  '"{}" {}. Used {}.': '"{}" {}. Usamos {}.',
+  '"{}" isn\'t a valid coordinate, so we skipped it.': '“{}” no es una coordenada válida, así que la omitimos.',
+  '"{}" isn\'t a valid web address, so we skipped it.': '“{}” no es una dirección web válida, así que la omitimos.',
+  '"{}" was read as "{}".': 'Leímos “{}” como “{}”.',
+  '"{}" was read as ${}.': 'Leímos “{}” como ${}.',
+  '"{}" {}. Used {}.': '“{}” {}. Usamos {}.',
   'Differs from the start date. Used {}.': 'No coincide con la fecha de inicio. Usamos {}.',
   'Longer than {} characters, so we shortened it.': 'Tiene más de {} caracteres, así que lo acortamos.',
   'Missing. Used {}.': 'Falta. Usamos {}.',

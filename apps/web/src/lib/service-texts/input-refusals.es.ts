@@ -95,7 +95,7 @@ export const inputRefusals: Readonly<Record<string, string>> = {
   'This file is already being uploaded.': 'Este archivo ya se está subiendo.',
   'This file is larger than {} MB.': 'Este archivo ocupa más de {} MB.',
   'This file is not UTF-8 text. Please save it as "CSV UTF-8" and try again.':
-    'Este archivo no es texto UTF-8. Guárdalo como "CSV UTF-8" e inténtalo de nuevo.',
+    'Este archivo no es texto UTF-8. Guárdalo como “CSV UTF-8” e inténtalo de nuevo.',
   'This file was deleted. Please request your data again.': 'Este archivo fue eliminado. Vuelve a pedir tus datos.',
   "Upload Limit Reached: You've reached the maximum of {} attachments per event. Delete some files to upload new ones.":
     'Límite alcanzado: ya tienes el máximo de {} archivos por evento. Elimina algunos para subir otros.',

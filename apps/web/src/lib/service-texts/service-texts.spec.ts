@@ -46,18 +46,18 @@ describe('texts of services in another language', () => {
     expect(
       inSpanish('"May 8" is not a date written as YYYY-MM-DD, like 2027-05-08. Used the fallback, 2025-09-01.'),
     ).toBe(
-      '"May 8" no es una fecha escrita como AAAA-MM-DD, por ejemplo 2027-05-08. Usamos la fecha de reserva, 2025-09-01.',
+      '“May 8” no es una fecha escrita como AAAA-MM-DD, por ejemplo 2027-05-08. Usamos la fecha de reserva, 2025-09-01.',
     );
     expect(inSpanish('"2035-01-01" is not in the years 2024 to 2030. Used the event date, 2027-05-08.')).toBe(
-      '"2035-01-01" no está entre los años 2024 y 2030. Usamos la fecha del evento, 2027-05-08.',
+      '“2035-01-01” no está entre los años 2024 y 2030. Usamos la fecha del evento, 2027-05-08.',
     );
-    expect(inSpanish('"free" can\'t be used. Used $45.')).toBe('"free" no se puede usar. Usamos $45.');
+    expect(inSpanish('"free" can\'t be used. Used $45.')).toBe('“free” no se puede usar. Usamos $45.');
     expect(inSpanish('Missing. Used the next Saturday, 2027-05-08.')).toBe(
       'Falta. Usamos el próximo sábado, 2027-05-08.',
     );
     expect(inSpanish('Missing. Used 35.')).toBe('Falta. Usamos 35.');
-    expect(inSpanish('"Salem, OR" was read as "Salem".')).toBe('Leímos "Salem, OR" como "Salem".');
-    expect(inSpanish('"about $75" was read as $75.')).toBe('Leímos "about $75" como $75.');
+    expect(inSpanish('"Salem, OR" was read as "Salem".')).toBe('Leímos “Salem, OR” como “Salem”.');
+    expect(inSpanish('"about $75" was read as $75.')).toBe('Leímos “about $75” como $75.');
   });
 
   it('are translated for a file too, or stay in English', () => {

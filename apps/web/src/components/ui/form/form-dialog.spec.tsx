@@ -44,6 +44,19 @@ describe('a dialog with a form', () => {
     await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Post')));
   });
 
+  it('is not lost without a question when the page is loaded again, once something is typed', async () => {
+    render(
+      <Sample>
+        <TextField name="name" label="Name" />
+      </Sample>,
+    );
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const field = await screen.findByLabelText('Name');
+    expect(asks()).toBe(false);
+    await userEvent.setup().type(field, 'Ann');
+    expect(asks()).toBe(true);
+  });
+
   it('begins where it says so', async () => {
     render(
       <Sample>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { useIsShown } from '../../../lib/hooks/use-is-shown.js';
+import { useStay } from '../../../lib/hooks/use-stay.js';
 import { failure } from '../../../lib/texts.js';
 import { Button } from '../button.js';
 import { Dialog, DialogActions } from '../dialog/dialog.js';
@@ -68,7 +69,9 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
     children,
   } = props;
   const { failed = failure.unknown } = texts;
-  const { isSubmitting } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
+  // Many dialogs have no draft of what is typed.
+  useStay(isDirty);
   const isFirm = isSubmitting && !cancelable;
   const isShown = useIsShown();
   const setProblem = useLastingProblem();

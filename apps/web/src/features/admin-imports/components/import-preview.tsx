@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { eventTypeLabel } from '../../../components/event/event-labels.js';
+import { Button } from '../../../components/ui/button.js';
 import { DataTable } from '../../../components/ui/table/data-table.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
@@ -8,10 +9,12 @@ import { ServiceText } from '../../../components/ui/service-text.js';
 import { DateText, MoneyText } from '../../../components/ui/text.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { messageOf } from '../../../lib/api/message-of.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { refusesFile } from '../../../lib/files/refuses-file.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { ImportField, ImportPreviewQuery } from '../api/admin-imports.generated.js';
 import { fieldName } from '../field-name.js';
-import { importPreview } from '../texts.js';
+import { importPreview, importSource } from '../texts.js';
 import { ImportColumns } from './import-columns.js';
 import styles from './import-preview.module.css';
 
@@ -25,6 +28,8 @@ function Value({ isReplaced, children }: { isReplaced: boolean; children: ReactN
 }
 
 interface ImportPreviewProps {
+  /** Absent for pasted rows. */
+  onAnother?: () => void;
   preview: { data?: ImportPreviewQuery; error?: unknown; isFetching: boolean; refetch: () => unknown };
   onChoose: (position: number, field: ImportField | null) => void;
 }
@@ -38,9 +43,20 @@ const isReading = ({ message }: { message: string }) => /^".*" was read as /s.te
 const dateFields: readonly (ImportField | null)[] = ['startDate', 'eventDate', 'endDate'];
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-export function ImportPreview({ preview, onChoose }: ImportPreviewProps) {
+export function ImportPreview({ preview, onAnother, onChoose }: ImportPreviewProps) {
   const { data, error, isFetching } = preview;
   const problem = loadProblem(preview, messageOf(error, importPreview.failed));
+  // Trying again cannot change what is in the file.
+  if (problem && isApiError(error) && refusesFile(error))
+    return (
+      <ErrorState message={problem.message}>
+        {onAnother && (
+          <Button look="secondary" small onClick={onAnother}>
+            {importSource.chooseAnother}
+          </Button>
+        )}
+      </ErrorState>
+    );
   if (problem) return <ErrorState {...problem} />;
   if (isFetching && (!data || error)) return <Loading inline />;
   if (!data) return null;

@@ -113,7 +113,7 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
           </Row>
         </Stack>
       </Card>
-      {preview && <ImportPreview preview={preview} onChoose={choose} />}
+      {preview && <ImportPreview preview={preview} onAnother={file ? dropFile : undefined} onChoose={choose} />}
     </Stack>
   );
 }

@@ -23,7 +23,7 @@ export const blueprintList: Translation<typeof english.blueprintList> = {
   removed: (title) => `${title} se eliminó.`,
   failed: 'Eso no funcionó. Inténtalo de nuevo.',
   confirm: {
-    title: (blueprint) => `¿Eliminar «${blueprint}»?`,
+    title: (blueprint) => `¿Eliminar “${blueprint}”?`,
     question: 'Los vendedores dejarán de verla en su biblioteca. Su avance se conserva como historial.',
     action: 'Eliminar guía',
   },

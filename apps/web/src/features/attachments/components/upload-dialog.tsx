@@ -26,7 +26,7 @@ interface UploadDialogProps {
 export function UploadDialog({ eventId, slots, onClose, onUploaded }: UploadDialogProps) {
   const [chosen, setChosen] = useState<ChosenFile[]>([]);
   const [problems, setProblems] = useState<string[]>([]);
-  const { uploads, turn, first, isRefused, start, allow, reset } = useUpload(eventId);
+  const { uploads, turn, first, isRefused, start, cancel, allow, reset } = useUpload(eventId);
   const busy = turn !== undefined;
   const locked = busy || first !== undefined;
   const sendable = chosen.filter((one) => !isRefused(one)).length;
@@ -48,6 +48,7 @@ export function UploadDialog({ eventId, slots, onClose, onUploaded }: UploadDial
     allow(chosen[index]?.file);
   };
   const close = () => {
+    cancel();
     if (!first) return onClose();
     const failed = chosen.filter((_one, index) => uploads[index]?.state === 'failed').map(({ file }) => file.name);
     if (failed.length > 0) toast(uploadDialog.notUploaded(failed), 'error');

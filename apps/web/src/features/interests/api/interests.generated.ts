@@ -11,6 +11,12 @@ export type ExpressInterestInput = {
   message?: string | null | undefined;
 };
 
+export type MarketEventBadge =
+  | 'applications_closed'
+  | 'applications_open'
+  | 'applications_pending_organizer'
+  | 'past_event';
+
 export type MyInterestsInput = {
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
@@ -22,7 +28,7 @@ export type OrganizerInterestsInput = {
   pageSize?: number | null | undefined;
 };
 
-export type InterestFactsFragment = { id: string, eventId: string, vendorId: string, message: string | null, createdAt: string, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, dateToBeAnnounced: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null };
+export type InterestFactsFragment = { id: string, eventId: string, vendorId: string, message: string | null, createdAt: string, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, dateToBeAnnounced: boolean, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null };
 
 export type InterestForEventQueryVariables = Exact<{
   eventId: string;
@@ -36,14 +42,14 @@ export type MyInterestsQueryVariables = Exact<{
 }>;
 
 
-export type MyInterestsQuery = { interests: { total: number, items: Array<{ id: string, eventId: string, vendorId: string, message: string | null, createdAt: string, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, dateToBeAnnounced: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null }> } };
+export type MyInterestsQuery = { interests: { total: number, items: Array<{ id: string, eventId: string, vendorId: string, message: string | null, createdAt: string, marketEvent: { id: string, badge: MarketEventBadge } | null, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, dateToBeAnnounced: boolean, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null }> } };
 
 export type OrganizerInterestsQueryVariables = Exact<{
   input: OrganizerInterestsInput;
 }>;
 
 
-export type OrganizerInterestsQuery = { interests: { total: number, items: Array<{ id: string, eventId: string, vendorId: string, message: string | null, createdAt: string, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, dateToBeAnnounced: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null }> } };
+export type OrganizerInterestsQuery = { interests: { total: number, items: Array<{ id: string, eventId: string, vendorId: string, message: string | null, createdAt: string, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, dateToBeAnnounced: boolean, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null }> } };
 
 export type ExpressInterestMutationVariables = Exact<{
   input: ExpressInterestInput;
@@ -62,8 +68,8 @@ export type RemoveInterestMutation = { removed: { id: string } };
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     interestForEvent: build.query<InterestForEventQuery, InterestForEventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'InterestForEvent', documentId: 'afe0a94a0b782140563ebf67bb168782d2df2adb4f4b406af0abdce26ec8d0ec', variables: variables ?? {} }), providesTags: ['Interest'], }),
-    myInterests: build.query<MyInterestsQuery, MyInterestsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyInterests', documentId: '16c59940b3d805c8a95125c35fbbb108c28948aaab58c88f94eedf8a9d56eb2d', variables: variables ?? {} }), providesTags: ['Interest'], }),
-    organizerInterests: build.query<OrganizerInterestsQuery, OrganizerInterestsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerInterests', documentId: '5023576c3173b9824fe71caa171e39a61f6d9eeaf94594d570da36182546dc41', variables: variables ?? {} }), providesTags: ['Interest'], }),
+    myInterests: build.query<MyInterestsQuery, MyInterestsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyInterests', documentId: '9dc66b0203458f4e613c98449cc935bb0a0a955b766ea928179e88055c3b79a1', variables: variables ?? {} }), providesTags: ['Interest'], }),
+    organizerInterests: build.query<OrganizerInterestsQuery, OrganizerInterestsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerInterests', documentId: '04b018074b77929f5a55292638ecd1d69aa03ca12d83c536e5fdd3908b5d5f05', variables: variables ?? {} }), providesTags: ['Interest'], }),
     expressInterest: build.mutation<ExpressInterestMutation, ExpressInterestMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ExpressInterest', documentId: '3d6a635cda4cea2686fe34f55f41f72595999848d42e9af0b87590ddf4fb4269', variables: variables ?? {} }), invalidatesTags: ['Interest'], }),
     removeInterest: build.mutation<RemoveInterestMutation, RemoveInterestMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RemoveInterest', documentId: '892f6c6e4ed4908ed8407b277904b5ab2d899f0c6923be28d3f439d347ab176e', variables: variables ?? {} }), invalidatesTags: ['Interest'], }),
   }),

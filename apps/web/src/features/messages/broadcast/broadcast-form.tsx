@@ -21,15 +21,16 @@ interface BroadcastFormProps {
 }
 
 export function BroadcastForm({ to, total }: BroadcastFormProps) {
-  const [text, setText] = useDraft(`broadcast-${to.eventId}`);
+  const name = `broadcast-${to.eventId}`;
+  const [text, setText] = useDraft(name);
   const [asked, setAsked] = useState(false);
   const [start] = useStartBroadcastMutation();
   const dispatch = useAppDispatch();
   const content = text.trim();
-  const broadcastId = useIdOf(JSON.stringify([to, content]));
+  const idOf = useIdOf(name, JSON.stringify([to, content]));
   const over = content.length - LONGEST;
   const send = async () => {
-    const { data, error } = await start({ input: { ...to, broadcastId, content, expected: total } });
+    const { data, error } = await start({ input: { ...to, broadcastId: idOf(), content, expected: total } });
     setAsked(false);
     if (data) {
       toast(texts.sending(total));

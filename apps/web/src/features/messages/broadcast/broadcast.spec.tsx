@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { badGateway, refuse } from '../../../testing/fake-api.js';
 import { card } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
@@ -175,5 +175,33 @@ describe('writing to a group', () => {
     expect(repeated).toEqual(first);
     expect(edited).toMatchObject({ content: 'Hello again' });
     expect((edited as { broadcastId: string }).broadcastId).not.toBe((first as { broadcastId: string }).broadcastId);
+  });
+
+  it('sends a message whose answer was lost as the same one, also after its page was left', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { api, router, user } = open('/messages/broadcast?event=e1', { StartBroadcast: refuse('UNAVAILABLE', 'x') });
+    const send = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Send to 2 vendors' }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    const idOfLast = () =>
+      (api.named('StartBroadcast').at(-1)?.variables['input'] as { broadcastId: string }).broadcastId;
+    const leave = async (event: string) => {
+      await act(() => router.navigate(`/messages/broadcast?event=${event}`));
+      await screen.findByText('2 vendors');
+    };
+    await user.type(await message(), 'Hello');
+    await send();
+    const lost = idOfLast();
+    await leave('e2');
+    await leave('e1');
+    api.set('StartBroadcast', { broadcast: sent() });
+    await send();
+    expect(idOfLast()).toBe(lost);
+    await user.type(await message(), 'Hello');
+    await send();
+    expect(idOfLast()).not.toBe(lost);
+    jest.restoreAllMocks();
   });
 });

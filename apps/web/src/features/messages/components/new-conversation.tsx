@@ -24,9 +24,10 @@ type Subject = { threadType: (typeof types)[number]; subjectId: string };
 
 function Start({ subject }: { subject: Subject }) {
   const query = useMessageContactQuery({ input: subject });
-  const [draft, setDraft] = useDraft(`new-${subject.threadType}-${subject.subjectId}`);
+  const draftName = `new-${subject.threadType}-${subject.subjectId}`;
+  const [draft, setDraft] = useDraft(draftName);
   const files = useMessageFiles(subject);
-  const messageId = useIdOf(JSON.stringify([draft.trim(), files.attached]));
+  const idOf = useIdOf(draftName, JSON.stringify([draft.trim(), files.attached]));
   const [start, { isLoading }] = useStartMessageThreadMutation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -54,7 +55,7 @@ function Start({ subject }: { subject: Subject }) {
   const { blockingThreadId, name, eventTitle } = data.contact;
   const send = async (content: string) => {
     const { data: started, error: refused } = await start({
-      input: { ...subject, messageId, content, ...files.attached },
+      input: { ...subject, messageId: idOf(), content, ...files.attached },
     });
     if (!started) {
       toast(messageOf(refused, texts.failed), 'error');
