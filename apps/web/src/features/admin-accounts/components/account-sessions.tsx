@@ -42,7 +42,12 @@ export function AccountSessions({ account }: { account: Person }) {
       header: texts.actions,
       actions: true,
       cell: (session) => (
-        <Button look="secondary" small aria-label={texts.endOf(deviceName(session.device))} onClick={() => setEnding(session)}>
+        <Button
+          look="secondary"
+          small
+          aria-label={texts.endOf(deviceName(session.device))}
+          onClick={() => setEnding(session)}
+        >
           {texts.end}
         </Button>
       ),

@@ -65,7 +65,13 @@ function EndSession({ session: { id, device, current } }: { session: OwnSession 
     return error ? toast(sessions.notEnded, 'error') : toast(sessions.ended(deviceName(device)));
   };
   return (
-    <Button look="secondary" small busy={isLoading} aria-label={sessions.endOf(deviceName(device))} onClick={() => void submit()}>
+    <Button
+      look="secondary"
+      small
+      busy={isLoading}
+      aria-label={sessions.endOf(deviceName(device))}
+      onClick={() => void submit()}
+    >
       {sessions.end}
     </Button>
   );
