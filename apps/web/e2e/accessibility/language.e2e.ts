@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { newContext, sees } from '../support/browser.js';
@@ -23,6 +24,20 @@ describe('A browser that asks for Spanish', () => {
     await sees(page.getByRole('heading', { level: 1, name: 'Encuentra tu próximo evento' }));
     await page.goto('/login');
     await sees(page.getByLabel('Contraseña', { exact: true }));
+  });
+
+  it('shows every choice of the event search within its cell on a tablet', async () => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/events');
+    await sees(page.getByRole('button', { name: /^Cuándo:/ }));
+    const over = await page.getByRole('search').evaluateAll((forms) =>
+      forms
+        .flatMap((form) => [...form.children])
+        .filter((cell) => cell.scrollWidth > cell.clientWidth)
+        .map((cell) => cell.textContent),
+    );
+    assert.deepEqual(over, []);
+    await page.goto('/login');
   });
 
   it('switches to English, which a reload keeps', async () => {

@@ -16,16 +16,21 @@ const lists = [
 
 const contexts: BrowserContext[] = [];
 
-async function printed(account: { email: string; password: string }, path: string) {
+async function opened(account: { email: string; password: string }, path: string, viewport = paper) {
   // The demo season is added after the start.
   await demoData();
-  const context = await newContext({ baseURL: stallbook.url, colorScheme: 'dark', viewport: paper });
+  const context = await newContext({ baseURL: stallbook.url, colorScheme: 'dark', viewport });
   contexts.push(context);
   await context.request.post('/auth/sign-in', { data: account });
   const page = await context.newPage();
   const watch = new PageWatch(page);
   await page.goto(path);
   await watch.settled();
+  return page;
+}
+
+async function printed(account: { email: string; password: string }, path: string) {
+  const page = await opened(account, path);
   const titles = await page.locator('main tbody tr:visible td:not([class*=actions]) a:visible').allInnerTexts();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const seen = await page.evaluate(() => {
@@ -33,7 +38,7 @@ async function printed(account: { email: string; password: string }, path: strin
     const { color, backgroundColor } = getComputedStyle(document.body);
     const root = document.documentElement;
     return {
-      toClick: [...document.querySelectorAll('header:not(main *), footer, nav, button:not(th *), input, select')]
+      toClick: [...document.querySelectorAll('header:not(main *), footer, nav, button, input, select')]
         .filter(isVisible)
         .map((element) => element.outerHTML.slice(0, 120)),
       color,
@@ -73,6 +78,36 @@ describe('On paper', () => {
       );
       assert.deepEqual(pinned, [], path);
     }
+  });
+
+  void it('a conversation shows every loaded message and no field to type in', async () => {
+    const { conversation } = await demoData();
+    const page = await opened(accounts.demoVendor, conversation, { width: 688, height: 400 });
+    await page.emulateMedia({ media: 'print' });
+    const hidden = await page.evaluate(() => ({
+      cutOff: [...document.querySelectorAll('main, main *')]
+        .filter((element) => element.clientHeight > 1 && getComputedStyle(element).overflowY !== 'visible')
+        .filter((element) => element.scrollHeight > element.clientHeight + 1)
+        .map((element) => element.outerHTML.slice(0, 120)),
+      fields: [...document.querySelectorAll('main textarea')].filter((field) => field.checkVisibility()).length,
+    }));
+    assert.deepEqual(hidden, { cutOff: [], fields: 0 });
+  });
+
+  void it('an amount stays on one line next to the name of its fee', async () => {
+    const { event } = await demoData();
+    const page = await opened(accounts.demoVendor, event.path, { width: 769, height: 1000 });
+    const lines = await page.evaluate(() =>
+      [...document.querySelectorAll('main dd')]
+        .filter((value) => /^\$\d+\.\d\d$/.test(value.textContent))
+        .map((value) => {
+          const range = document.createRange();
+          range.selectNodeContents(value);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+    );
+    assert.ok(lines.length > 0, `${event.path} shows no fees`);
+    assert.deepEqual([...new Set(lines)], [1]);
   });
 
   for (const [account, path] of lists)

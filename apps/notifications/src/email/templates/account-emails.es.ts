@@ -77,9 +77,9 @@ const deviceIn = (device: string): string =>
   device === 'Unknown device' ? 'Dispositivo desconocido' : device.replace(' on ', ' en ');
 
 const factorChanges: Readonly<Record<FactorEvent, string>> = {
-  authenticator_added: 'Se añadió una app de autenticación.',
+  authenticator_added: 'Se agregó una app de autenticación.',
   authenticator_removed: 'Se quitó tu app de autenticación.',
-  passkey_added: 'Se añadió una llave de acceso.',
+  passkey_added: 'Se agregó una llave de acceso.',
   passkey_renamed: 'Se cambió el nombre de una llave de acceso.',
   passkey_removed: 'Se quitó una llave de acceso.',
   recovery_codes_renewed: 'Tus códigos de recuperación se cambiaron por otros nuevos.',

@@ -59,7 +59,7 @@ export const paymentFailed: LetterOf<Event | 'amount' | 'due_date' | 'payment_ur
   facts: [
     ['Evento', event_title],
     ['Cuándo', event_dates],
-    ['Importe', amount],
+    ['Monto', amount],
     ['Vence', due_date],
   ],
   button: { label: 'Volver a pagar', url: payment_url },

@@ -13,7 +13,7 @@ export const planPaymentFailed: LetterOf<'amount' | 'last_day' | 'billing_url'> 
     `Nada cambia para ti hasta el ${last_day}. Si para entonces no actualizas tu forma de pago, vuelves al plan gratis.`,
   ],
   facts: [
-    ['Importe', amount],
+    ['Monto', amount],
     ['Conservas tu plan hasta', last_day],
   ],
   button: { label: 'Actualizar la forma de pago', url: billing_url },

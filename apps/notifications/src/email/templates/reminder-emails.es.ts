@@ -33,7 +33,7 @@ export const paymentDue: LetterOf<Event | 'total_amount' | 'due_date' | 'days_le
   facts: [
     ['Evento', event_title],
     ['Cuándo', event_dates],
-    ['Importe', total_amount],
+    ['Monto', total_amount],
     ['Vence', due_date],
   ],
   button: { label: 'Pagar tu puesto', url: application_url },

@@ -139,7 +139,7 @@ export const mobileTitles: Translation<typeof english.mobileTitles> = {
   emails: 'Correos',
   event: 'Evento',
   events: 'Eventos',
-  interestedVendors: 'Vendedores interesados',
+  interestedVendors: 'Interesados',
   invitation: 'Invitación',
   login: 'Iniciar sesión',
   myApplications: 'Mis solicitudes',

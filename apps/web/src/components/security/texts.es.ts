@@ -25,3 +25,6 @@ export const securityEvents: Translation<typeof english.securityEvents> = {
     second_factor_failed: 'Segundo paso incorrecto',
   },
 };
+
+export const deviceName: typeof english.deviceName = (device) =>
+  device === 'Unknown device' ? 'Dispositivo desconocido' : device.replace(' on ', ' en ');

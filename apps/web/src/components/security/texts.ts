@@ -22,3 +22,6 @@ export const securityEvents = {
     second_factor_failed: 'Wrong second factor',
   },
 } as const;
+
+/** As in `Chrome on Mac`, which the service writes in English. */
+export const deviceName = (device: string): string => device;

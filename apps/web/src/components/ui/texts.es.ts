@@ -16,7 +16,7 @@ export const statusLabels: Translation<typeof english.statusLabels> = {
   failed: 'Fallido',
   refunded: 'Reembolsado',
   approved: 'Aprobado',
-  denied: 'Denegado',
+  denied: 'Rechazado',
   viewed: 'Vista',
   declined: 'Rechazada',
   expired: 'Vencida',

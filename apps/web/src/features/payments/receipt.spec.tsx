@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
 import { payment } from '../../testing/payments.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -80,5 +81,17 @@ describe('the vendor’s receipt', () => {
       answers: { Payment: { payment: payment({ paidAt: null }) } },
     });
     await screen.findByText('Not paid yet');
+  });
+
+  it('leads from a payment of another account to the own ones', async () => {
+    const answers = {
+      Payment: refuse('NOT_FOUND', 'Payment not found'),
+      VendorPayments: { payments: { total: 0, items: [] } },
+    };
+    const { user, path } = openRoute('/vendor/payments/p1', { viewer: 'vendor', answers });
+    await screen.findByText('It may belong to another account.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'All payments' }));
+    expect(path()).toBe('/vendor/payments');
   });
 });

@@ -134,7 +134,7 @@ export const composer: Translation<typeof english.composer> = {
   label: 'Tu mensaje',
   hint: 'Enter envía, Shift+Enter empieza una línea nueva.',
   send: 'Enviar',
-  addFiles: 'Añadir fotos o PDF',
+  addFiles: 'Agregar fotos o PDF',
   removePhoto: (place) => `Quitar la foto ${place}`,
   removeFile: (name) => `Quitar ${name}`,
   photoAt: (place) => `Foto ${place}`,

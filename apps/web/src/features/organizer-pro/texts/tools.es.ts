@@ -93,9 +93,9 @@ export const marketing: Translation<typeof english.marketing> = {
   closed: 'Este evento no recibe solicitudes ahora, así que no hay nada que compartir o imprimir para vendedores.',
   deadline: (day) => `Envía tu solicitud hasta el ${day}`,
   forVendors: (event) =>
-    `Buscamos vendedores para ${event.title}, ${event.dates} en ${event.place}. ${event.fee}. Envía tu solicitud aquí: ${event.url}`,
+    `Buscamos vendedores para ${event.title}, el ${event.dates}, en ${event.place}. ${event.fee}. Envía tu solicitud aquí: ${event.url}`,
   forVisitors: (event) =>
-    `Ven a ${event.title}, ${event.dates ?? 'fecha por anunciar,'} en ${event.place}. ¡Ahí nos vemos! ${event.url}`,
+    `Ven a ${event.title}${event.dates ? `, el ${event.dates}` : ', fecha por anunciar'}, en ${event.place}. ¡Ahí nos vemos! ${event.url}`,
   none: {
     title: 'No hay próximos eventos',
     text: 'Publica un evento, y sus textos y su volante aparecerán aquí.',

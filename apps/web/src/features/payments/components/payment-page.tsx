@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { LinkButton } from '../../../components/ui/button.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
-import { ErrorState } from '../../../components/ui/notice.js';
+import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { isNotFound } from '../../../lib/api/types.js';
 import { usePaymentQuery, type PaymentQuery } from '../api/payments.generated.js';
+import { receipt, unknownPayment } from '../texts/payments.js';
 import { FreeBooth } from './free-booth.js';
 
 interface PaymentPageProps {
@@ -18,13 +20,22 @@ export function PaymentPage({ texts: { title, lead, notLoaded }, children }: Pay
   const { id = '' } = useParams();
   const query = usePaymentQuery({ id });
   const { data, error, isFetching } = query;
-  const problem = loadProblem(query, (isApiError(error) && error.code === 'NOT_FOUND' && error.message) || notLoaded);
+  const problem = loadProblem(query, notLoaded);
   return (
     <Page>
       <PageHeader title={title} lead={lead} />
       {!data && isFetching && <Loading />}
-      {problem && <ErrorState {...problem} />}
+      {problem && (isNotFound(error) ? <UnknownPayment /> : <ErrorState {...problem} />)}
       {data && (data.payment.amountCents === 0 ? <FreeBooth /> : children(data.payment))}
     </Page>
+  );
+}
+
+function UnknownPayment() {
+  const { title, text } = unknownPayment;
+  return (
+    <EmptyState title={title} scene={null} action={<LinkButton to="/vendor/payments">{receipt.back}</LinkButton>}>
+      {text}
+    </EmptyState>
   );
 }

@@ -119,6 +119,11 @@ export const receipt: Translation<typeof english.receipt> = {
   notPaid: { title: 'Todavía sin pagar', text: 'El recibo aparece aquí cuando se completa el pago.' },
 };
 
+export const unknownPayment: Translation<typeof english.unknownPayment> = {
+  title: 'No encontramos el pago',
+  text: 'Puede que sea de otra cuenta.',
+};
+
 export const paymentTracking: Translation<typeof english.paymentTracking> = {
   title: 'Seguimiento de pagos',
   expected: 'Previsto',

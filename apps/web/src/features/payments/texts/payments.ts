@@ -119,6 +119,11 @@ export const receipt = {
   notPaid: { title: 'Not paid yet', text: 'The receipt appears here once the payment is complete.' },
 } as const;
 
+export const unknownPayment = {
+  title: 'Payment not found',
+  text: 'It may belong to another account.',
+} as const;
+
 export const paymentTracking = {
   title: 'Payment tracking',
   expected: 'Expected',
