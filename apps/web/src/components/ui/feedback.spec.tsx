@@ -44,6 +44,16 @@ describe('a message that passes', () => {
     fireEvent.click(close);
     expect(screen.queryByText('Saved')).toBeNull();
   });
+
+  it('stays open with the focus when the pointer only crosses it', () => {
+    render(<ToastRegion />);
+    say('Saved');
+    act(() => screen.getByRole('button', { name: 'Close message' }).focus());
+    fireEvent.pointerEnter(screen.getByText('Saved'));
+    fireEvent.pointerLeave(screen.getByText('Saved'));
+    wait(60_000);
+    expect(screen.getByText('Saved')).toBeTruthy();
+  });
 });
 
 describe('messages in their place', () => {

@@ -13,19 +13,21 @@ const icons = { success: 'check', error: 'alert', info: 'info' } as const;
 
 /** Closes after a while, but never under the pointer or with the focus inside. */
 function Toast({ id, tone, text, action }: ToastItem) {
-  const [held, setHeld] = useState(false);
+  const [holds, hold] = useState(0);
+  const begin = () => hold((count) => count + 1);
+  const end = () => hold((count) => count - 1);
   useEffect(() => {
-    if (held) return;
+    if (holds) return;
     const timer = setTimeout(() => dismissToast(id), action || tone === 'error' ? 10_000 : 5_000);
     return () => clearTimeout(timer);
-  }, [action, held, id, tone]);
+  }, [action, holds, id, tone]);
   return (
     <div
       className={cx(styles.toast, styles[tone])}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={begin}
+      onPointerLeave={end}
+      onFocus={begin}
+      onBlur={end}
     >
       <Icon name={icons[tone]} />
       <span className={styles.text}>{text}</span>

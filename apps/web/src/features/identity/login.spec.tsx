@@ -25,7 +25,10 @@ describe('/login', () => {
     const password = await screen.findByLabelText('Password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password).toHaveProperty('type', 'text');
-    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    // A pressed button with another name would say the opposite of what it does.
+    const hide = screen.getByRole('button', { name: 'Hide password' });
+    expect(hide.hasAttribute('aria-pressed')).toBe(false);
+    await user.click(hide);
     expect(password).toHaveProperty('type', 'password');
     expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot-password');
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');

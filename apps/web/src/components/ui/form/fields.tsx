@@ -61,7 +61,6 @@ export function PasswordField({
           <IconButton
             icon={shown ? 'eyeOff' : 'eye'}
             label={shown ? fields.hidePassword : fields.showPassword}
-            aria-pressed={shown}
             onClick={() => setShown(!shown)}
           />
         </div>

@@ -67,6 +67,11 @@ it('a phone can leave out cells with a dash or no money', () => {
   expect(empty).toEqual(['Fee', 'Place']);
 });
 
+it('the actions of a row are named after it, since every row has the same ones', () => {
+  show();
+  within(screen.getByRole('group', { name: 'stall 2' })).getByRole('button', { name: 'Open stall 2' });
+});
+
 describe('the card of a phone', () => {
   const wide = window.matchMedia;
   beforeEach(() => {

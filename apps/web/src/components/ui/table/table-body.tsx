@@ -43,7 +43,7 @@ function TableRow<T>({ row, columns, shown, hasCards }: RowProps<T> & { row: T }
             isHidden && styles.onCard,
           )}
         >
-          <div>{content}</div>
+          <div {...(actions && { role: 'group', 'aria-labelledby': id })}>{content}</div>
         </td>
       ))}
       {hasMore && (

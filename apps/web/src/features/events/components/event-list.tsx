@@ -87,7 +87,7 @@ export function EventList({
             <div className={styles.order}>
               <OrderSelect order={order} hasSearch={chosen.search !== ''} onChange={onOrder} />
             </div>
-            <Button look="secondary" small icon="pin" aria-pressed={Boolean(map)} onClick={toggleMap}>
+            <Button look="secondary" small icon="pin" onClick={toggleMap}>
               {map ? eventList.list : eventList.map}
             </Button>
             <label className={styles.open}>
