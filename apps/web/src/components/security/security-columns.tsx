@@ -1,5 +1,5 @@
 import { instantColumn, type Column } from '../ui/table/data-table.js';
-import { securityEvents as texts } from './texts.js';
+import { devices, securityEvents as texts } from './texts.js';
 
 interface SecurityEvent {
   kind: keyof typeof texts.kinds;
@@ -10,5 +10,5 @@ interface SecurityEvent {
 export const securityColumns: readonly Column<SecurityEvent>[] = [
   { header: texts.what, cell: ({ kind }) => texts.kinds[kind] },
   instantColumn(texts.when, ({ at }) => at, 'at'),
-  { header: texts.device, cell: ({ device }) => device ?? '—' },
+  { header: texts.device, cell: ({ device }) => (device === null ? '—' : devices.named(device)) },
 ];

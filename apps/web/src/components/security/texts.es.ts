@@ -25,3 +25,7 @@ export const securityEvents: Translation<typeof english.securityEvents> = {
     second_factor_failed: 'Segundo paso incorrecto',
   },
 };
+
+export const devices: Translation<typeof english.devices> = {
+  named: (device) => (device === 'Unknown device' ? 'Dispositivo desconocido' : device.replace(' on ', ' en ')),
+};

@@ -22,3 +22,8 @@ export const securityEvents = {
     second_factor_failed: 'Wrong second factor',
   },
 } as const;
+
+export const devices = {
+  /** The service names a browser and a system in English. */
+  named: (device: string) => device,
+} as const;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { devices } from '../../../components/security/texts.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
@@ -30,7 +31,7 @@ export function AccountSessions({ account }: { account: Person }) {
       header: texts.device,
       cell: ({ device, current }) => (
         <Row gap={8}>
-          {device}
+          {devices.named(device)}
           {current && <Badge tone="green">{texts.here}</Badge>}
         </Row>
       ),
@@ -41,7 +42,12 @@ export function AccountSessions({ account }: { account: Person }) {
       header: texts.actions,
       actions: true,
       cell: (session) => (
-        <Button look="secondary" small aria-label={texts.endOf(session.device)} onClick={() => setEnding(session)}>
+        <Button
+          look="secondary"
+          small
+          aria-label={texts.endOf(devices.named(session.device))}
+          onClick={() => setEnding(session)}
+        >
           {texts.end}
         </Button>
       ),
@@ -70,7 +76,7 @@ export function AccountSessions({ account }: { account: Person }) {
         title={
           ending === null || ending === 'all'
             ? texts.askAll(nameOf(account))
-            : texts.ask(ending.device, nameOf(account))
+            : texts.ask(devices.named(ending.device), nameOf(account))
         }
         action={ending === 'all' ? texts.endAll : texts.end}
         danger

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { devices } from '../../../components/security/texts.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
@@ -23,7 +24,7 @@ const columns: readonly Column<OwnSession>[] = [
     header: sessions.device,
     cell: ({ device, current }) => (
       <Row gap={8}>
-        {device}
+        {devices.named(device)}
         {current && <Badge tone="green">{sessions.thisDevice}</Badge>}
       </Row>
     ),
@@ -61,10 +62,16 @@ function EndSession({ session: { id, device, current } }: { session: OwnSession 
   const submit = async () => {
     if (current) return signOut();
     const { error } = await end({ input: { id } });
-    return error ? toast(sessions.notEnded, 'error') : toast(sessions.ended(device));
+    return error ? toast(sessions.notEnded, 'error') : toast(sessions.ended(devices.named(device)));
   };
   return (
-    <Button look="secondary" small busy={isLoading} aria-label={sessions.endOf(device)} onClick={() => void submit()}>
+    <Button
+      look="secondary"
+      small
+      busy={isLoading}
+      aria-label={sessions.endOf(devices.named(device))}
+      onClick={() => void submit()}
+    >
       {sessions.end}
     </Button>
   );
