@@ -59,7 +59,7 @@ function ConfirmAuthenticator({
       <p>{texts.scan}</p>
       <QrCode text={uri} label={texts.qr} />
       <p>
-        {texts.byHand} <code style={{ wordBreak: 'break-all' }}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        {texts.byHand} <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <Row>
         <CopyButton small text={secret} words={authenticatorKey} />
