@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categoriesText, dollarsText } from '../../components/ui/form/schemas.js';
-import { commaParts } from '../../lib/format/comma-parts.js';
 import { dollarsOf, parseDollars } from '../../lib/format/money.js';
+import { commaParts } from '../../lib/format/text.js';
 import type { PreferenceFactsFragment, VendorPreferencesInput } from './api/recommendations.generated.js';
 import { preferencesPage } from './texts.js';
 

@@ -32,5 +32,12 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 export const plural = (count: number, forms: Forms): string =>
   `${formatCount(count)} ${forms[rules().select(count)] ?? forms.other}`;
 
+/** `a, b, ` holds two parts. */
+export const commaParts = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /** `a, b`; empty parts leave no comma behind. */
 export const joinPlace = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');

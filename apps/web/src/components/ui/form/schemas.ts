@@ -3,8 +3,7 @@ import { stateNamed } from '@stallbook/kernel/us-states';
 import { z } from 'zod';
 import { formatPrice, parseDollars } from '../../../lib/format/money.js';
 import { formatCount } from '../../../lib/format/numbers.js';
-import { commaParts } from '../../../lib/format/comma-parts.js';
-import { withScheme } from '../../../lib/format/text.js';
+import { commaParts, withScheme } from '../../../lib/format/text.js';
 import { fields } from './form-texts.js';
 
 /** Empty is valid; each form decides whether an amount is required. */

@@ -10,7 +10,7 @@ import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useConflict } from '../../../components/ui/form/use-conflict.js';
 import { PhoneField, WebAddressField } from '../../../components/ui/form/typed-fields.js';
-import { commaParts } from '../../../lib/format/comma-parts.js';
+import { commaParts } from '../../../lib/format/text.js';
 import { loadChunk, loadIfThere } from '../../../lib/load-chunk.js';
 import { useSessionQuery } from '../../../lib/session/session-api.js';
 import type { SessionProfile } from '../../../lib/session/types.js';
@@ -40,7 +40,7 @@ const valuesOf = (profile: SessionProfile): Values => ({
 const inputOf = (values: Values) => ({
   ...values,
   website: values.website || null,
-  productCategories: commaParts(values.productCategories),
+  productCategories: Array.from(new Set(commaParts(values.productCategories))),
 });
 
 export function ProfileEditor({ profile }: { profile: SessionProfile }) {
