@@ -262,13 +262,19 @@ describe('creating an event in steps', () => {
     await opened.user.clear(await field('Load-in time'));
   });
 
-  it('[EV-058] a count of zero is taken', async () => {
+  it('[EV-058] a count of zero is taken, with a warning where it is entered and before the event is published', async () => {
     const opened = open();
     await basics(opened);
     await place(opened);
+    const warning = 'With a maximum of 0 vendors, you can’t accept any applications';
+    expect(screen.queryByText(warning)).toBeNull();
     await typeInto(opened, 'Max vendors', '0');
+    await screen.findByText(warning);
     await press(opened, 'Continue');
     await field('Setup instructions');
     expect(screen.queryByLabelText('Max vendors')).toBeNull();
+    await press(opened, 'Continue');
+    await screen.findByText('Up to 0 vendors');
+    screen.getByText(warning);
   });
 });

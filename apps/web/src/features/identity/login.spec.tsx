@@ -123,6 +123,14 @@ describe('/login', () => {
     await screen.findByRole('heading', { name: 'Welcome back' });
   });
 
+  it('goes back from the second factor to the password, for another account', async () => {
+    const { user } = await toSecondStep();
+    await user.click(screen.getByRole('button', { name: 'Back to login' }));
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'vendor@stallbook.example');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+  });
+
   it.each([
     [{ pathname: '/events', search: '?city=Austin', hash: '#list' }, '/events?city=Austin'],
     [{ pathname: '//evil.example', search: '', hash: '' }, '/dashboard'],

@@ -29,7 +29,7 @@ describe('the profile on /profile', () => {
     const typed = {
       'Business name': 'Kiln',
       Description: 'Pots',
-      'Product categories': 'Pottery, Tiles',
+      'Product categories': 'Pottery, Tiles, , Pottery',
       Website: 'https://kiln.example',
       'Contact name': 'Maya O.',
       Phone: '5035550100',

@@ -207,10 +207,24 @@ describe('/pricing', () => {
   });
 });
 
+describe('a switch between paid plans', () => {
+  it.each([
+    ['vendor_pro', 1_500, 'Pro', /You pay the difference for the rest of the paid month now, and \$29 a month/],
+    ['pro', 2_900, 'Vendor Pro', /The difference for the rest of the paid month goes toward your next payments/],
+  ])('from %s at %d cents to %s says what happens to the difference', async (plan, priceMonthlyCents, to, text) => {
+    const { user } = openRoute('/pricing', {
+      viewer: 'vendor',
+      answers: { ...full, MySubscription: { subscription: { ...proSubscription, plan, priceMonthlyCents } } },
+    });
+    await user.click(await screen.findByRole('button', { name: `Switch to this plan (${to})` }));
+    within(await screen.findByRole('dialog', { name: `Switch to ${to}?` })).getByText(text);
+  });
+});
+
 describe('a switch of the plan during a free trial', () => {
   it.each([
     [0, /Your free trial ends, and you pay \$15 a month from today/],
-    [14, /The unused time of your current plan is credited/],
+    [14, /Your free trial continues, and after it you pay \$15 a month/],
   ])('to one with %d days of trial says what happens to it', async (trialDays, text) => {
     const plans = PlanCatalog.catalog.plans.map((plan) => ({ ...plan, trialDays }));
     const trial = { ...proSubscription, trialUntil: '2027-04-08T00:00:00.000Z' };

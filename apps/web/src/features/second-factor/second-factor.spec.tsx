@@ -43,6 +43,8 @@ describe('the second factor on /profile', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByRole('img', { name: 'QR code for your authenticator app' });
     screen.getByText('ABCD EFGH IJKL MNOP');
+    await user.click(screen.getByRole('button', { name: 'Copy key' }));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('ABCDEFGHIJKLMNOP'));
     await user.type(screen.getByLabelText('Code in the app'), '123 456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     const list = within(await screen.findByRole('list', { name: 'Your recovery codes' }));

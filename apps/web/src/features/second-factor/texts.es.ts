@@ -32,13 +32,18 @@ export const authenticator: Translation<typeof english.authenticator> = {
   start: 'Continuar',
   scan: 'Escanea este código con tu app de autenticación.',
   qr: 'Código QR para tu app de autenticación',
-  byHand: '¿No tienes cámara? Ingresa esta clave en la app:',
+  byHand: '¿No tienes cámara, o la app está en este dispositivo? Ingresa esta clave en la app:',
   form: 'App de autenticación',
   code: 'Código de la app',
   codeHint: '6 dígitos. Cada 30 segundos aparece un código nuevo.',
   codeMissing: 'Ingresa el código de 6 dígitos de la app',
   confirm: 'Confirmar',
   failed: 'No pudimos configurar la app. Inténtalo de nuevo.',
+};
+
+export const authenticatorKey: Translation<typeof english.authenticatorKey> = {
+  copy: 'Copiar clave',
+  copied: 'Copiada',
 };
 
 export const passkeys: Translation<typeof english.passkeys> = {

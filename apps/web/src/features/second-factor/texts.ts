@@ -28,7 +28,7 @@ export const authenticator = {
   start: 'Continue',
   scan: 'Scan this code with your authenticator app.',
   qr: 'QR code for your authenticator app',
-  byHand: 'No camera? Enter this key in the app instead:',
+  byHand: 'No camera, or is the app on this device? Enter this key in the app instead:',
   form: 'Authenticator app',
   code: 'Code in the app',
   codeHint: '6 digits. A new code appears every 30 seconds.',
@@ -36,6 +36,8 @@ export const authenticator = {
   confirm: 'Confirm',
   failed: 'The app could not be set up. Please try again.',
 } as const;
+
+export const authenticatorKey = { copy: 'Copy key', copied: 'Copied' } as const;
 
 export const passkeys = {
   title: 'Passkeys',

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { Notice } from '../../../components/ui/notice.js';
 import { ownTimeZone, todayIn } from '../../../lib/format/dates.js';
 import type { EventFormValues } from '../event-form-schema.js';
-import { closedToVendors } from '../texts/form.js';
+import { closedToVendors, noBooths } from '../texts/form.js';
 
 /** The badge of the event that the form describes. */
 export function badgeOf({ eventDate, applicationDeadline }: EventFormValues) {
@@ -20,4 +20,10 @@ export function ClosedNotice() {
   // A year that is being typed begins with zeros.
   if (!/^[1-9]/.test(values.eventDate) || badge === 'applications_open') return null;
   return <Notice tone="warning" title={closedToVendors[badge]} />;
+}
+
+/** A maximum of 0 holds applications back, so it is no error. */
+export function NoBoothsNotice() {
+  const maxVendors = useFormContext<EventFormValues>().watch('maxVendors');
+  return /^0+$/.test(maxVendors.trim()) && <Notice tone="warning" title={noBooths.title} />;
 }

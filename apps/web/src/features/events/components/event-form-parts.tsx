@@ -5,7 +5,7 @@ import { Card } from '../../../components/ui/layout.js';
 import { MoneyField, PhoneField, WebAddressField } from '../../../components/ui/form/typed-fields.js';
 import { amenities, settings } from '../texts/facts.js';
 import { eventForm } from '../texts/form.js';
-import { ClosedNotice } from './closed-notice.js';
+import { ClosedNotice, NoBoothsNotice } from './closed-notice.js';
 import { MovedDatesNotice } from './moved-dates-notice.js';
 import { RefundPolicyFields } from './refund-policy-fields.js';
 
@@ -81,6 +81,7 @@ export function FeesAndBooths() {
             <TextField name="maxVendors" label={fees.maxVendors} hint={fees.maxVendorsHint} inputMode="numeric" />
             <TextField name="boothSize" label={fees.boothSize} hint={fees.boothSizeHint} />
           </FieldPair>
+          <NoBoothsNotice />
         </FieldGroup>
       </Card>
       <RefundPolicyFields />

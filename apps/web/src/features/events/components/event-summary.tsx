@@ -11,7 +11,7 @@ import { refundLines } from '../../../lib/refund-policy-texts.js';
 import { amenityNames } from '../amenities.js';
 import { amenities, settings } from '../texts/facts.js';
 import { creation, summary } from '../texts/form.js';
-import { badgeOf, ClosedNotice } from './closed-notice.js';
+import { badgeOf, ClosedNotice, NoBoothsNotice } from './closed-notice.js';
 import { EventCard } from './event-card.js';
 import { toEventInput, type EventFormValues } from '../event-form-schema.js';
 import type { EventStep } from '../event-steps.js';
@@ -107,6 +107,7 @@ export function EventSummary({ feeNotice, onEdit }: { feeNotice: ReactNode; onEd
     <>
       {hasBoothFee && feeNotice}
       <ClosedNotice />
+      <NoBoothsNotice />
       <Card title={summary.title}>
         {rowsOf(values).map(([step, lines]) => (
           <div key={step} className={styles.part}>

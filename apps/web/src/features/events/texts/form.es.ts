@@ -131,6 +131,10 @@ export const closedToVendors: Translation<typeof english.closedToVendors> = {
   applications_closed: 'El último día para enviar solicitudes ya pasó, así que nadie puede enviarlas',
 };
 
+export const noBooths: Translation<typeof english.noBooths> = {
+  title: 'Con un máximo de 0 vendedores no puedes aceptar ninguna solicitud',
+};
+
 export const editing: Translation<typeof english.editing> = {
   title: 'Editar evento',
   save: 'Guardar cambios',

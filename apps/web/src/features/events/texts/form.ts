@@ -127,6 +127,8 @@ export const closedToVendors = {
   applications_closed: 'The last day to apply has passed, so vendors cannot apply',
 } as const;
 
+export const noBooths = { title: 'With a maximum of 0 vendors, you can’t accept any applications' } as const;
+
 export const editing = {
   title: 'Edit event',
   save: 'Save changes',

@@ -40,7 +40,7 @@ const valuesOf = (profile: SessionProfile): Values => ({
 const inputOf = (values: Values) => ({
   ...values,
   website: values.website || null,
-  productCategories: commaParts(values.productCategories),
+  productCategories: Array.from(new Set(commaParts(values.productCategories))),
 });
 
 export function ProfileEditor({ profile }: { profile: SessionProfile }) {

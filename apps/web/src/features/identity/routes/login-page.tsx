@@ -43,7 +43,11 @@ export function Component() {
       setMethods(undefined);
       refuse(message);
     };
-    return <SecondStep methods={methods} onExpired={startAgain} />;
+    const goBack = () => {
+      setMethods(undefined);
+      form.resetField('password');
+    };
+    return <SecondStep methods={methods} onExpired={startAgain} onBack={goBack} />;
   }
   return (
     <AuthLayout title={login.title} lead={pathFrom(from) ? login.leadBack : login.lead} scene="craft_fair">

@@ -5,7 +5,11 @@ import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { formatPrice } from '../../../lib/format/money.js';
 import { useViewer } from '../../../lib/session/use-session.js';
-import { useChangePlanMutation, useMySubscriptionQuery } from '../api/plans.generated.js';
+import {
+  useChangePlanMutation,
+  useMySubscriptionQuery,
+  type SubscriptionFactsFragment,
+} from '../api/plans.generated.js';
 import { isForOtherRole, type CatalogPlan } from '../plan-terms.js';
 import { pricing } from '../texts/products.js';
 import { planAction } from '../texts/subscription.js';
@@ -20,10 +24,16 @@ interface PlanActionProps {
   onChoose: () => void;
 }
 
-function Switch({ plan: { name, displayName, priceMonthlyCents, trialDays } }: { plan: CatalogPlan }) {
+/** A trial ends with a switch to a plan that has none. Otherwise, only a dearer plan is charged immediately. */
+function effectOn(current: SubscriptionFactsFragment | undefined, { priceMonthlyCents, trialDays }: CatalogPlan) {
+  if (current?.trialUntil) return trialDays === 0 ? planAction.changeEndsTrial : planAction.changeInTrial;
+  return priceMonthlyCents < (current?.priceMonthlyCents ?? 0) ? planAction.changeSaves : planAction.changeCosts;
+}
+
+function Switch({ plan }: { plan: CatalogPlan }) {
+  const { name, displayName, priceMonthlyCents } = plan;
   const [asking, setAsking] = useState(false);
   const { data } = useMySubscriptionQuery();
-  const endsTrial = trialDays === 0 && typeof data?.subscription.trialUntil === 'string';
   const [change] = useChangePlanMutation();
   const confirm = async () => {
     const { error } = await change({ planType: name, priceMonthlyCents });
@@ -45,11 +55,7 @@ function Switch({ plan: { name, displayName, priceMonthlyCents, trialDays } }: {
         onClose={() => setAsking(false)}
         onConfirm={confirm}
       >
-        <p>
-          {endsTrial
-            ? planAction.changeEndsTrial(formatPrice(priceMonthlyCents))
-            : planAction.changeText(formatPrice(priceMonthlyCents))}
-        </p>
+        <p>{effectOn(data?.subscription, plan)(formatPrice(priceMonthlyCents))}</p>
       </Confirm>
     </>
   );

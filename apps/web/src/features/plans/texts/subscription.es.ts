@@ -102,8 +102,12 @@ export const planAction: Translation<typeof english.planAction> = {
   readyTrial: (days, price) =>
     `Gratis por ${plural(days, { one: 'día', other: 'días' })}, después ${price} al mes. Cancela cuando quieras.`,
   changeTitle: (plan) => `¿Cambiar a ${plan}?`,
-  changeText: (price) =>
-    `El cambio se aplica de inmediato. Se te acredita el tiempo sin usar de tu plan actual, y a partir de ahí pagas ${price} al mes.`,
+  changeCosts: (price) =>
+    `El cambio se aplica de inmediato. Ahora pagas la diferencia por el resto del mes pagado, y a partir de ahí ${price} al mes.`,
+  changeSaves: (price) =>
+    `El cambio se aplica de inmediato. La diferencia por el resto del mes pagado se descuenta de tus próximos pagos, y a partir de ahí pagas ${price} al mes.`,
+  changeInTrial: (price) =>
+    `El cambio se aplica de inmediato. Tu prueba gratis continúa, y después pagas ${price} al mes.`,
   changeEndsTrial: (price) =>
     `El cambio se aplica de inmediato. Tu prueba gratis termina y desde hoy pagas ${price} al mes.`,
   changeAction: 'Cambiar plan',

@@ -104,8 +104,12 @@ export const planAction = {
   readyTrial: (days: number, price: string) =>
     `Free for ${plural(days, { one: 'day', other: 'days' })}, then ${price} a month. Cancel anytime.`,
   changeTitle: (plan: string) => `Switch to ${plan}?`,
-  changeText: (price: string) =>
-    `The change takes effect immediately. The unused time of your current plan is credited, and from then on you pay ${price} a month.`,
+  changeCosts: (price: string) =>
+    `The change takes effect immediately. You pay the difference for the rest of the paid month now, and ${price} a month from then on.`,
+  changeSaves: (price: string) =>
+    `The change takes effect immediately. The difference for the rest of the paid month goes toward your next payments, and from then on you pay ${price} a month.`,
+  changeInTrial: (price: string) =>
+    `The change takes effect immediately. Your free trial continues, and after it you pay ${price} a month.`,
   changeEndsTrial: (price: string) =>
     `The change takes effect immediately. Your free trial ends, and you pay ${price} a month from today.`,
   changeAction: 'Switch plan',

@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { CopyButton } from '../../../components/ui/copy-button.js';
 import { TextField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
-import { Stack } from '../../../components/ui/layout.js';
+import { Row, Stack } from '../../../components/ui/layout.js';
 import { QrCode } from '../../../components/ui/qr-code.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import {
@@ -12,7 +13,7 @@ import {
   useStartAuthenticatorMutation,
   type StartAuthenticatorMutation,
 } from '../api/second-factor.generated.js';
-import { authenticator as texts } from '../texts.js';
+import { authenticator as texts, authenticatorKey } from '../texts.js';
 import { PermitForm } from './permit-form.js';
 
 interface AddProps {
@@ -58,8 +59,11 @@ function ConfirmAuthenticator({
       <p>{texts.scan}</p>
       <QrCode text={uri} label={texts.qr} />
       <p>
-        {texts.byHand} <code style={{ wordBreak: 'break-all' }}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        {texts.byHand} <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
+      <Row>
+        <CopyButton small text={secret} words={authenticatorKey} />
+      </Row>
       <Form form={form} onSubmit={submit} label={texts.form}>
         <TextField
           name="code"
