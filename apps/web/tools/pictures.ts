@@ -47,7 +47,7 @@ async function draw(page: Page, name: string, body: string, width: number, heigh
 }
 
 const picture = (type: string, words = '') => {
-  const scene = createElement('div', { className: 'scene' }, createElement(Scene, { type, wide: true }), awning);
+  const scene = createElement('div', { className: 'scene' }, createElement(Scene, { type }), awning);
   return `${renderToStaticMarkup(scene)}<div class="words">${words}</div>`;
 };
 const awning = createElement(Awning, { height: 34, stripe: 50 });

@@ -44,11 +44,15 @@ export class MembershipReplicas {
     write(this.collection, forgetPerson(personId));
   }
 
-  find(personId: string, session?: ClientSession): Promise<MembershipReplica | null> {
-    return this.memberships
-      .findOne({ _id: personId }, null, session && { session })
-      .lean()
-      .exec();
+  find(personId: string): Promise<MembershipReplica | null> {
+    return this.memberships.findOne({ _id: personId }).lean().exec();
+  }
+
+  /** The people whose plan boosts listings. */
+  async boosting(personIds: readonly string[], session: ClientSession): Promise<ReadonlySet<string>> {
+    if (personIds.length === 0) return new Set();
+    const filter = { _id: { $in: [...personIds] }, canBoostListings: true };
+    return new Set(await this.memberships.distinct('_id', filter, { session }));
   }
 
   /** The basic plan of a new installation includes only the library. */

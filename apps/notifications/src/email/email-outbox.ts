@@ -144,7 +144,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
         await sleep(GATHER_MS);
         this.again = false;
         await this.dropOldJobs();
-        while (!this.stopped && (await this.enqueueSome())) this.again = true;
+        while (!this.stopped && (await this.enqueueSome()));
       }
     } catch (err) {
       this.logger.warn({ err }, 'emails stay in the outbox and are enqueued later');
@@ -164,6 +164,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     await this.emails.updateMany(filter, { $unset: { oldJobSince: 1 }, $set: { enqueuedAt: null } });
   }
 
+  /** @returns whether more may wait */
   private async enqueueSome(): Promise<boolean> {
     const now = this.clock.now();
     const enqueuedBefore = new Date(now.getTime() - AGAIN_MS);
@@ -181,11 +182,12 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     const jobs = (await this.toCurrentAddresses(ready)).flatMap(({ _id: id, type, message }) =>
       message ? [{ id, type: EmailType[type], ...message }] : [],
     );
-    if (jobs.length === 0) return ready.length < waiting.length;
-    await this.queue.enqueueAll(jobs);
-    const ids = jobs.map(({ id }) => id);
-    await this.emails.updateMany({ _id: { $in: ids } }, { $set: { enqueuedAt: now } });
-    return true;
+    if (jobs.length > 0) {
+      await this.queue.enqueueAll(jobs);
+      const ids = jobs.map(({ id }) => id);
+      await this.emails.updateMany({ _id: { $in: ids } }, { $set: { enqueuedAt: now } });
+    }
+    return waiting.length === BATCH;
   }
 
   /** A reminder of an event that is hidden waits, because the event may be restored before it starts. */

@@ -1,6 +1,6 @@
 import { EmailType, marketEventSaved } from '@stallbook/contracts';
 import type { IntegrationData } from '@stallbook/kernel';
-import { marketEventFacts } from '@stallbook/platform/testing';
+import { marketEventFacts, operationsOn } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { DAYS_BEFORE, FIVE_DAYS, ONE_DAY, remindersOf } from '../testing/reminders.js';
@@ -82,5 +82,13 @@ describe('reminders of a market that changes', () => {
     const replicas = harness.db.collection<{ _id: string }>('replicas');
     await eventually(async () => expect(await replicas.findOne({ _id: market.marketEventId })).not.toBeNull());
     expect(await markets().findOne({ _id: market.marketEventId })).toBeNull();
+  });
+
+  it('are ended with one look for all imports of a delivery', async () => {
+    const imports = Array.from({ length: 20 }, () => marketEventFacts({ organizerId: null, seededByAdmin: true }));
+    const messages = imports.map((market) => harness.messageOf(marketEventSaved, market));
+    const looks = await operationsOn(harness.db, 'reminderMarkets', () => harness.publishAll(messages));
+    expect(looks).toBeGreaterThan(0);
+    expect(looks).toBeLessThan(imports.length);
   });
 });

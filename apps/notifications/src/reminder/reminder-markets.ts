@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Reaction } from '@stallbook/event-store';
+import type { CollectedWork, Reaction } from '@stallbook/event-store';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
@@ -27,6 +27,12 @@ const UNKNOWN = { revision: 0, ...UNPUBLISHED, fiveDaySettled: false, oneDaySett
 
 export type Delivery = Pick<Reaction, 'session' | 'write' | 'collect' | 'message'>;
 
+interface Suspended {
+  marketEventId: string;
+  revision: number;
+  delivery: Delivery;
+}
+
 /** The markets of booths, whose dates move their reminders. */
 @Injectable()
 export class ReminderMarkets {
@@ -49,10 +55,17 @@ export class ReminderMarkets {
   }
 
   /** Ends all reminders of a market that has some. */
-  async suspend(marketEventId: string, revision: number, delivery: Delivery): Promise<void> {
-    const isKnown = await this.markets.exists({ _id: marketEventId }).session(delivery.session);
-    if (isKnown) await this.save(marketEventId, revision, null, delivery);
+  suspend(marketEventId: string, revision: number, delivery: Delivery): void {
+    delivery.collect(this.suspendKnown, { marketEventId, revision, delivery });
   }
+
+  private readonly suspendKnown: CollectedWork<Suspended> = async (suspended, { session }) => {
+    const ids = suspended.map(({ marketEventId }) => marketEventId);
+    const known = new Set(await this.markets.distinct('_id', { _id: { $in: ids } }, { session }));
+    for (const { marketEventId, revision, delivery } of suspended) {
+      if (known.has(marketEventId)) await this.save(marketEventId, revision, null, delivery);
+    }
+  };
 
   async delete(marketEventId: string, delivery: Delivery): Promise<void> {
     await this.lock(marketEventId, delivery);

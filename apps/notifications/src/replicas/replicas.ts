@@ -42,7 +42,9 @@ export class Replicas {
   constructor(@InjectModel(REPLICAS) private readonly replicas: Model<ReplicaDocument>) {}
 
   async known(ids: { people: readonly string[]; markets: readonly string[] }, session?: ClientSession): Promise<Known> {
-    const filter = { _id: { $in: [...new Set([...ids.people, ...ids.markets])] }, data: { $ne: null } };
+    const all = [...new Set([...ids.people, ...ids.markets])];
+    if (all.length === 0) return { people: new Map(), markets: new Map() };
+    const filter = { _id: { $in: all }, data: { $ne: null } };
     const documents = await this.replicas.find(filter, null, session && { session }).lean();
     const found = new Map(documents.map(({ _id, data }) => [_id, data]));
     return {

@@ -3,6 +3,7 @@ export * from './drop-databases.js';
 export * from './fixtures.js';
 export * from './keys.js';
 export * from './emailed.js';
+export * from './operations-on.js';
 export * from './redis-keys.js';
 export * from './service-harness.js';
 export * from './tcp-proxy.js';

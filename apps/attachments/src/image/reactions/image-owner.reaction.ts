@@ -24,12 +24,18 @@ export class ImageOwnerReaction {
   ): Promise<void> {
     if (!(await this.owners.advance(ownerId, reaction))) return;
     const { session } = reaction;
-    const shown = { _id: { $in: imageIds }, ownerId };
-    const kept = await this.images.distinct('_id', shown, { session });
-    await this.images.updateMany(shown, { $set: { used: true, marketEventId } }, { session });
-    await this.uploads.keep(kept, session);
-    // One that is not used yet may be on its way to its owner.
-    const dropped = { ownerId, used: true, _id: { $nin: imageIds } };
-    await this.uploads.drop(await this.images.distinct('_id', dropped, { session }), reaction);
+    // One that is neither shown nor used yet may be on its way to its owner.
+    const which = { ownerId, $or: [{ _id: { $in: imageIds } }, { used: true }] };
+    const found = await this.images.distinct('_id', which, { session });
+    const shown = new Set(imageIds);
+    const kept = found.filter((id) => shown.has(id));
+    if (kept.length > 0) {
+      await this.images.updateMany({ _id: { $in: kept } }, { $set: { used: true, marketEventId } }, { session });
+      await this.uploads.keep(kept, session);
+    }
+    await this.uploads.drop(
+      found.filter((id) => !shown.has(id)),
+      reaction,
+    );
   }
 }

@@ -1,5 +1,5 @@
-import { marketEvents, membershipSaved } from '@stallbook/contracts';
-import { actorAs } from '@stallbook/platform/testing';
+import { marketEvents, marketEventSaved, membershipSaved } from '@stallbook/contracts';
+import { actorAs, marketEventFacts, operationsOn } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { publishedMarketEvent } from '../../testing/market-events.js';
@@ -50,5 +50,13 @@ describe('the listings of an organizer', () => {
     expect(await listed()).toEqual(paged);
     const past = await harness.call(marketEvents, { page: 1, pageSize: 12, dateTo: '2027-04-30' });
     expect(past.items.map(({ title }) => title)).toEqual(['Yesterday', 'Early']);
+  });
+
+  it('are looked up together for the market events of a delivery', async () => {
+    const saved = Array.from({ length: 20 }, () => marketEventFacts());
+    const messages = saved.map((facts) => harness.messageOf(marketEventSaved, facts));
+    const looks = await operationsOn(harness.db, 'membershipReplicas', () => harness.publishAll(messages));
+    expect(looks).toBeGreaterThan(0);
+    expect(looks).toBeLessThan(saved.length);
   });
 });

@@ -1,14 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { marketEventSaved, membershipSaved } from '@stallbook/contracts';
-import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
-import type { IntegrationData } from '@stallbook/kernel';
+import {
+  EventStore,
+  ProcessStep,
+  Reacts,
+  type CollectedWork,
+  type CommandContext,
+  type ProcessChunk,
+  type Reaction,
+} from '@stallbook/event-store';
+import { newId, type IntegrationData } from '@stallbook/kernel';
 import { MembershipReplicas } from '@stallbook/membership';
 import { DB } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import { marketEvent } from '../domain/market-event.decider.js';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
 
 const PLACE_MARKET_EVENTS = 'place-market-events';
+
+interface Saved {
+  marketEventId: string;
+  organizerId: string | null;
+  command: CommandContext;
+}
 
 /** Places the market events of organizers whose plan boosts listings ahead of the others. */
 @Injectable()
@@ -30,28 +44,36 @@ export class PlacementReaction {
 
   /** A new market event, or one with a new owner. */
   @Reacts(marketEventSaved)
-  async saved(
+  saved(
     { marketEventId, organizerId }: IntegrationData<typeof marketEventSaved>,
-    { session, command }: Reaction,
-  ): Promise<void> {
-    const boosted = await this.boosts(organizerId, session);
-    const stored = await this.collection.findOne({ _id: marketEventId }, { session, projection: { boosted: 1 } });
-    if (!stored || stored.boosted === boosted) return;
-    const context = { ...command, commandId: `${command.commandId}/placement` };
-    const place = { type: 'place' as const, organizerId, boosted };
-    await this.store.transaction(context, (tx) => tx.execute(marketEvent, marketEventId, place), { session });
+    { collect, command }: Reaction,
+  ): void {
+    collect(this.placeSaved, { marketEventId, organizerId, command });
   }
+
+  private readonly placeSaved: CollectedWork<Saved> = async (saved, { session }) => {
+    const boosting = await this.memberships.boosting(
+      saved.flatMap(({ organizerId }) => organizerId ?? []),
+      session,
+    );
+    const ids = saved.map(({ marketEventId }) => marketEventId);
+    const stored = await this.collection.find({ _id: { $in: ids } }, { session, projection: { boosted: 1 } }).toArray();
+    const placed = new Map(stored.map(({ _id, boosted }) => [_id, boosted]));
+    for (const { marketEventId, organizerId, command } of saved) {
+      const boosted = organizerId !== null && boosting.has(organizerId);
+      if (!placed.has(marketEventId) || placed.get(marketEventId) === boosted) continue;
+      const place = { type: 'place' as const, organizerId, boosted };
+      // Placing it again changes nothing, and a repeated ID would fail the whole delivery.
+      const context = { ...command, commandId: newId() };
+      await this.store.transaction(context, (tx) => tx.execute(marketEvent, marketEventId, place), { session });
+    }
+  };
 
   @ProcessStep(PLACE_MARKET_EVENTS)
   async placeSome({ organizerId }: { organizerId: string }, chunk: ProcessChunk): Promise<string[]> {
     const { collection } = this;
-    const boosted = await this.boosts(organizerId, chunk.session);
+    const boosted = (await this.memberships.boosting([organizerId], chunk.session)).has(organizerId);
     const command = { type: 'place' as const, organizerId, boosted };
     return chunk.execute({ aggregate: marketEvent, collection, filter: { organizerId }, command });
-  }
-
-  private async boosts(organizerId: string | null, session: ClientSession): Promise<boolean> {
-    if (organizerId === null) return false;
-    return (await this.memberships.find(organizerId, session))?.canBoostListings === true;
   }
 }

@@ -57,7 +57,7 @@ describe('images and files of a message that is not sent', () => {
     const first = { id: 'id-of-a.jpg', name: 'a.jpg', size: 10, isPdf: false };
     await open('/messages/t1', { [key]: JSON.stringify({ savedAt, values: { files: [first] } }) });
     await screen.findByRole('button', { name: 'Remove photo 1' });
-    choose(image('b.jpg'));
+    chooseFiles(image('b.jpg'));
     await screen.findByRole('button', { name: 'Remove photo 2' });
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ savedAt, values: { files: [{}, {}] } });
   });
