@@ -17,27 +17,25 @@ import { wait } from './lib/wait.js';
 import { onceIdle } from './lib/when-idle.js';
 
 const PATIENCE_MS = 2_000;
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element #root.');
+const root = document.getElementById('root') as HTMLElement;
 const place: Place = {};
 const report = watchCrashes(place);
 const late = wait(PATIENCE_MS);
-/** A slow phone can answer between long tasks. */
-const nextTask = () => wait(0);
 
-async function start(container: HTMLElement): Promise<AppStore> {
-  await nextTask();
+async function start(): Promise<AppStore> {
+  // A slow phone can answer between these long tasks.
+  await wait(0);
   const store = createStore();
-  await nextTask();
+  await wait(0);
   const session = store.dispatch(askSession());
-  await nextTask();
+  await wait(0);
   const router = (place.router = openRouter());
   // One render of a whole screen takes a slow phone less time than several of its parts. What is late has its place in
   // the frame, whose menu should not wait for it.
   await Promise.race([Promise.all([session, firstScreen(router, store, session)]), late]);
   // A transition keeps slow phones responsive during the first render.
   startTransition(() =>
-    createRoot(container, { onCaughtError: report }).render(
+    createRoot(root, { onCaughtError: report }).render(
       <StrictMode>
         <App store={store} router={router} />
       </StrictMode>,
@@ -46,7 +44,7 @@ async function start(container: HTMLElement): Promise<AppStore> {
   return store;
 }
 
-void start(root).then(async (store) => {
+void start().then(async (store) => {
   const part = await loadIfThere(onceIdle(() => import('./lib/drafts/forget-expired-drafts.js')));
   part?.forgetExpiredDrafts(store);
 });
