@@ -14,6 +14,7 @@ import {
   submitApplication,
   vendorAnalytics,
   withdrawApplication,
+  type OrganizerAnalytics,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { profileFacts } from '@stallbook/platform/testing';
@@ -117,6 +118,23 @@ describe('analytics', () => {
     const withdrawn = { ...none, withdrawn: 1 };
     expect(await harness.call(organizerAnalytics, {}, olga)).toMatchObject(withdrawn);
     expect(await harness.call(vendorAnalytics, {}, vera)).toMatchObject(withdrawn);
+  });
+
+  it('begins months where the caller is, as revenue does', async () => {
+    const [vera, olga] = [vendor(), organizer()];
+    await harness.publish(profileSaved, profileFacts({ personId: vera.id }));
+    const sentAt = harness.clock.now().getTime();
+    await harness.clock.advance(Date.parse('2027-06-01T02:00:00Z') - sentAt);
+    await apply(await published({ organizerId: olga.id }), vera);
+    const monthOf = async (figures: Promise<Pick<OrganizerAnalytics, 'byMonth'>>) =>
+      (await figures).byMonth.find(({ pending }) => pending > 0)?.month;
+    for (const [timeZone, month] of [
+      ['America/Chicago', '2027-05'],
+      [null, '2027-06'],
+    ] as const) {
+      expect(await monthOf(harness.call(organizerAnalytics, { window: '30d', timeZone }, olga))).toBe(month);
+      expect(await monthOf(harness.call(vendorAnalytics, { window: '30d', timeZone }, vera))).toBe(month);
+    }
   });
 
   it('is empty for people who did nothing yet', async () => {

@@ -1,10 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { COUNTED_STATUSES } from '@stallbook/contracts';
-import { monthsBetween, windowStart, type Clock } from '@stallbook/kernel';
+import { monthsBetween, monthStart, windowStart, type Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Db, Document, Filter } from 'mongodb';
 import { applications, type ApplicationDocument } from '../application/application.projection.js';
 import { figuresOf, type MonthCount } from './figures.js';
+
+/** The ISO instant at which a month begins. */
+interface MonthStart {
+  month: string;
+  at: string;
+}
 
 @Injectable()
 export class AnalyticsReader {
@@ -19,9 +25,11 @@ export class AnalyticsReader {
   }
 
   /** By the month in which they were sent. In vendors' figures, an application with a held decision is pending. */
-  async applications(whose: readonly Filter<ApplicationDocument>[], since: string) {
-    const counts = await Promise.all(whose.map((some) => this.monthCounts(some, since)));
-    return figuresOf(counts.flat(), monthsBetween(new Date(since), this.clock.now()));
+  async applications(whose: readonly Filter<ApplicationDocument>[], since: string, timeZone = 'utc') {
+    const months = monthsBetween(new Date(since), this.clock.now(), timeZone);
+    const starts = months.map((month) => ({ month, at: monthStart(month, timeZone).toISOString() }));
+    const counts = await Promise.all(whose.map((some) => this.monthCounts(some, since, starts)));
+    return figuresOf(counts.flat(), months);
   }
 
   async count(collection: string, whose: readonly Filter<Document>[], since: string): Promise<number> {
@@ -42,15 +50,19 @@ export class AnalyticsReader {
     return found?.sum ?? 0;
   }
 
-  private monthCounts(whose: Filter<ApplicationDocument>, since: string): Promise<MonthCount[]> {
+  private monthCounts(
+    whose: Filter<ApplicationDocument>,
+    since: string,
+    starts: readonly MonthStart[],
+  ): Promise<MonthCount[]> {
     const status = 'vendorId' in whose ? { $cond: [{ $gt: ['$heldBy', ''] }, 'pending', '$status'] } : '$status';
-    const month = { $substrCP: ['$appliedAt', 0, 7] };
+    const start = { $last: { $filter: { input: starts, cond: { $lte: ['$$this.at', '$appliedAt'] } } } };
     return applications
       .in(this.db)
       .aggregate<MonthCount>([
         { $match: { ...whose, status: { $in: [...COUNTED_STATUSES, 'withdrawn'] }, appliedAt: { $gte: since } } },
-        { $group: { _id: { month, status }, count: { $sum: 1 } } },
-        { $project: { _id: 0, month: '$_id.month', status: '$_id.status', count: 1 } },
+        { $group: { _id: { start, status }, count: { $sum: 1 } } },
+        { $project: { _id: 0, month: '$_id.start.month', status: '$_id.status', count: 1 } },
       ])
       .toArray();
   }

@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   AccountLink,
+  AnalyticsInput,
   ByIdInput,
   ByIdsInput,
   ConnectedAccount,
@@ -17,7 +18,6 @@ import {
   PlanCatalog,
   RefundPaymentInput,
   Revenue,
-  RevenueInput,
   UpdatePaymentStatusInput,
   accountStatus,
   createAccountLink,
@@ -68,7 +68,7 @@ export class BillingResolver {
   }
 
   @Query(() => Revenue)
-  organizerRevenue(@Args('input') input: RevenueInput, @CurrentCaller() caller: Caller): Promise<Revenue> {
+  organizerRevenue(@Args('input') input: AnalyticsInput, @CurrentCaller() caller: Caller): Promise<Revenue> {
     return caller.call(organizerRevenue, input);
   }
 

@@ -41,6 +41,7 @@ const SINGLE_AMOUNTS = [
   'VendorPreferences.boothFeeMinCents',
   'WithdrawalRefund.paidCents',
   'WithdrawalRefund.refundCents',
+  'WithdrawalRefund.returnedCents',
 ];
 
 const moneyOf = (type: GraphQLObjectType) =>

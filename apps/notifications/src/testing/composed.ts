@@ -20,7 +20,7 @@ export const known: KnownFacts = {
     endDate: '2027-05-09',
     dateToBeAnnounced: false,
   }),
-  zone: () => 'UTC',
+  zone: () => null,
   url: (path) => `https://stallbook.example${path}`,
 };
 

@@ -1,4 +1,4 @@
-import { EmailType, NotificationType } from '@stallbook/contracts';
+import { EmailType, NotificationType, type LanguageCode } from '@stallbook/contracts';
 import { formatCents, localDateAt } from '@stallbook/kernel';
 import { translateFeedText } from '../notification/translate.js';
 import { languageOf } from '../replicas/replicas.js';
@@ -7,25 +7,31 @@ import { toPerson, type About, type KnownFacts, type NotificationPlan } from './
 
 const BILLING = '/billing';
 
+/** A plan ends at an instant. Where the person's time zone is unknown, its day in UTC says so. */
+function dayOf(instant: string, zone: string | null, language?: LanguageCode): string {
+  const day = formatDate(localDateAt(new Date(instant), zone ?? 'utc'), language);
+  return zone === null ? `${day} (UTC)` : day;
+}
+
 export function renewalFailed(
   { personId, amountCents, graceUntil }: About<'renewal.failed'>,
   known: KnownFacts,
 ): NotificationPlan {
   const amount = formatCents(amountCents);
-  const lastDay = localDateAt(new Date(graceUntil), known.zone(personId));
+  const zone = known.zone(personId);
   return toPerson(
     personId,
     {
       type: NotificationType.plan_payment_failed,
       title: 'Plan payment failed',
-      body: `We could not collect ${amount} for your plan. Update your payment method by ${formatDate(lastDay)} to keep it.`,
+      body: `We could not collect ${amount} for your plan. Update your payment method by ${dayOf(graceUntil, zone)} to keep it.`,
       link: BILLING,
     },
     {
       type: EmailType.plan_payment_failed,
       data: {
         amount,
-        last_day: formatDate(lastDay, languageOf(known.person(personId))),
+        last_day: dayOf(graceUntil, zone, languageOf(known.person(personId))),
         billing_url: known.url(BILLING),
       },
     },
@@ -34,10 +40,10 @@ export function renewalFailed(
 
 function wordsOf(
   { change, priceMonthlyCents, until }: About<'subscription.lifecycle-changed'>,
-  zone: string,
+  zone: string | null,
 ): [string, string] {
   const price = formatCents(priceMonthlyCents);
-  const day = until === null ? null : formatDate(localDateAt(new Date(until), zone));
+  const day = until === null ? null : dayOf(until, zone);
   const cost =
     day === null
       ? `Your plan costs ${price} a month.`

@@ -234,7 +234,7 @@ describe('composing notifications and emails', () => {
     expect(notifications).toMatchObject([
       ['vera', NotificationType.plan_payment_failed, expect.stringContaining('$29.00')],
     ]);
-    expect(notifications[0]?.[2]).toMatch(/May 8, 2027/);
+    expect(notifications[0]?.[2]).toMatch(/by Sat, May 8, 2027 \(UTC\) to keep it/);
     expect(emails).toEqual([['vera', EmailType.plan_payment_failed]]);
   });
 
@@ -242,10 +242,14 @@ describe('composing notifications and emails', () => {
   const until = '2027-05-08T00:00:00.000Z';
   it.each([
     ['started', null, 'Your plan costs $29.00 a month.'],
-    ['started', until, 'Your free trial lasts until Sat, May 8, 2027. After that, your plan costs $29.00 a month.'],
+    [
+      'started',
+      until,
+      'Your free trial lasts until Sat, May 8, 2027 (UTC). After that, your plan costs $29.00 a month.',
+    ],
     ['switched', null, 'Your plan costs $29.00 a month.'],
-    ['canceled', until, 'Your plan stays active until Sat, May 8, 2027. It will not be renewed.'],
-    ['resumed', until, 'Your plan will be renewed on Sat, May 8, 2027 for $29.00 a month.'],
+    ['canceled', until, 'Your plan stays active until Sat, May 8, 2027 (UTC). It will not be renewed.'],
+    ['resumed', until, 'Your plan will be renewed on Sat, May 8, 2027 (UTC) for $29.00 a month.'],
     ['ended', null, 'Your paid plan has ended. You are on the free plan now.'],
   ] as const)('confirms a plan that %s, until %s, to its holder', (change, until, body) => {
     expect(planFor({ type: 'subscription.lifecycle-changed', data: { ...lifecycle, change, until } })).toEqual({
@@ -259,7 +263,7 @@ describe('composing notifications and emails', () => {
     const inSpanish = { ...known, person: (id: string) => ({ ...known.person(id), language: 'es' as const }) };
     expect(compose({ type: 'subscription.lifecycle-changed', data }, inSpanish).emails[0]?.data).toEqual({
       title: 'Plan cancelado',
-      sentence: 'Tu plan sigue activo hasta el sáb, 8 de may de 2027. No se renovará.',
+      sentence: 'Tu plan sigue activo hasta el sáb, 8 de may de 2027 (UTC). No se renovará.',
       billing_url: 'https://stallbook.example/billing',
     });
   });

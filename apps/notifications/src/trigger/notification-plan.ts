@@ -60,8 +60,8 @@ export const both = (one: NotificationPlan, other: NotificationPlan): Notificati
 export interface KnownFacts {
   person(id: string): PersonReplica;
   market(id: string): MarketEventReplica;
-  /** The person's time zone; UTC if they have not chosen one. */
-  zone(personId: string): string;
+  /** The time zone that the person chose. */
+  zone(personId: string): string | null;
   url(path: string): string;
 }
 
@@ -72,7 +72,7 @@ export const factsFrom = (
 ): KnownFacts => ({
   person: (id) => get(people, id),
   market: (id) => get(markets, id),
-  zone: (id) => zones.get(id) ?? 'UTC',
+  zone: (id) => zones.get(id) ?? null,
   url,
 });
 

@@ -3,7 +3,7 @@ import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 /** Applications, counted by the month in which they were sent. */
 @ObjectType()
 export class ApplicationsOfMonth {
-  /** The month in UTC, such as `2027-05`. */
+  /** `2027-05`, in the time zone of the caller. */
   @Field(() => String)
   month!: string;
 

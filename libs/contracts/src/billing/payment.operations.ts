@@ -1,5 +1,5 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ByIdInput, ByIdsInput, OfPersonInput, PageInput } from '../common/inputs.js';
+import { AnalyticsInput, ByIdInput, ByIdsInput, OfPersonInput, PageInput } from '../common/inputs.js';
 import {
   CreatePaymentIntentInput,
   PaymentsByApplicationIdsInput,
@@ -11,7 +11,7 @@ import {
 } from './payment.dto.js';
 import type { PayoutPage } from './payout.dto.js';
 import { RefundPaymentInput } from './refund.dto.js';
-import { RevenueInput, type PayoutOfEvent, type Revenue } from './revenue.dto.js';
+import type { PayoutOfEvent, Revenue } from './revenue.dto.js';
 import { WithdrawalRefundInput, type WithdrawalRefund } from './withdrawal-refund.dto.js';
 
 /**
@@ -61,7 +61,7 @@ export const paymentById = defineQuery<Payment>()('billing.paymentById', {
 });
 
 export const organizerRevenue = defineQuery<Revenue>()('billing.organizerRevenue', {
-  input: RevenueInput,
+  input: AnalyticsInput,
   access: ['organizer'],
 });
 

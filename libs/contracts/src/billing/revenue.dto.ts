@@ -1,6 +1,4 @@
-import { Field, Float, ID, InputType, ObjectType } from '@nestjs/graphql';
-import { IsOptional, IsTimeZone, MaxLength } from 'class-validator';
-import { AnalyticsInput } from '../common/inputs.js';
+import { Field, Float, ID, ObjectType } from '@nestjs/graphql';
 
 /** Gross less refunds is fee plus payout. Sums are whole cents that may exceed the 32 bits of `Int`. */
 @ObjectType()
@@ -79,14 +77,4 @@ export class Revenue {
   /** The latest event first. */
   @Field(() => [RevenueOfEvent])
   byEvent!: RevenueOfEvent[];
-}
-
-@InputType()
-export class RevenueInput extends AnalyticsInput {
-  /** Decides where months begin; UTC if absent. */
-  @Field(() => String, { nullable: true })
-  @MaxLength(50)
-  @IsTimeZone()
-  @IsOptional()
-  timeZone?: string | null;
 }

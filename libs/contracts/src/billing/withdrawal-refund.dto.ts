@@ -13,9 +13,12 @@ export class WithdrawalRefundInput {
 
 @ObjectType()
 export class WithdrawalRefund {
-  /** What is left of the payment. */
   @Field(() => Int)
   paidCents!: number;
+
+  /** What came back already, by refunds or lost disputes. */
+  @Field(() => Int)
+  returnedCents!: number;
 
   @Field(() => Int)
   refundCents!: number;

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsOptional, IsTimeZone, IsUUID, MaxLength } from 'class-validator';
 import { Id, Integer, OptionalText } from './fields.js';
 
 @InputType()
@@ -43,4 +43,11 @@ export class AnalyticsInput {
   /** `30d`, `90d`, or anything else for 365 days. */
   @OptionalText(10)
   window?: string | null;
+
+  /** Decides where months begin; UTC if absent. */
+  @Field(() => String, { nullable: true })
+  @MaxLength(50)
+  @IsTimeZone()
+  @IsOptional()
+  timeZone?: string | null;
 }

@@ -95,6 +95,7 @@ export const composed: Readonly<Record<string, string>> = {
   '1 application has been waiting': 'Hay 1 solicitud que espera',
   '{} applications have been waiting': 'Hay {} solicitudes que esperan',
   'to be announced': 'por anunciar',
+  '{} (UTC)': '{} (UTC)',
   today: 'hoy',
   tomorrow: 'mañana',
   'in {} days': 'dentro de {} días',

@@ -16,12 +16,12 @@ export class OrganizerAnalyticsHandler {
   ) {}
 
   @Handles(organizerAnalytics)
-  async handle({ window }: AnalyticsInput, context: CallContext): Promise<OrganizerAnalytics> {
+  async handle({ window, timeZone }: AnalyticsInput, context: CallContext): Promise<OrganizerAnalytics> {
     const organizerId = actorOf(context).id;
     const since = this.reader.since(window);
     const own = byMarketEvents(await this.markets.idsOwnedBy(organizerId));
     const [figures, interestCount, invitationsReceived] = await Promise.all([
-      this.reader.applications(own, since),
+      this.reader.applications(own, since, timeZone ?? undefined),
       this.reader.count(interests.collection, own, since),
       this.reader.count(invitations.collection, [{ organizerId }], since),
     ]);

@@ -13,11 +13,11 @@ export class VendorAnalyticsHandler {
   constructor(private readonly reader: AnalyticsReader) {}
 
   @Handles(vendorAnalytics)
-  async handle({ window }: AnalyticsInput, context: CallContext): Promise<VendorAnalytics> {
+  async handle({ window, timeZone }: AnalyticsInput, context: CallContext): Promise<VendorAnalytics> {
     const own = { vendorId: actorOf(context).id };
     const since = this.reader.since(window);
     const [figures, timeSavedSeconds, quickApplies, interestCount, invitationsSent] = await Promise.all([
-      this.reader.applications([own], since),
+      this.reader.applications([own], since, timeZone ?? undefined),
       this.reader.sum(timeSavedRecords.collection, 'timeSavedSeconds', own, since),
       this.reader.count(quickApplications.collection, [own], since),
       this.reader.count(interests.collection, [own], since),

@@ -1,8 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
 import {
   organizerRevenue,
+  type AnalyticsInput,
   type Revenue,
-  type RevenueInput,
   type RevenueOfEvent,
   type RevenueSums,
 } from '@stallbook/contracts';
@@ -37,7 +37,7 @@ export class OrganizerRevenueHandler {
   ) {}
 
   @Handles(organizerRevenue)
-  async handle({ window, timeZone }: RevenueInput, context: CallContext): Promise<Revenue> {
+  async handle({ window, timeZone }: AnalyticsInput, context: CallContext): Promise<Revenue> {
     const now = this.clock.now();
     const from = windowStart(window, now);
     const zone = timeZone ?? 'utc';

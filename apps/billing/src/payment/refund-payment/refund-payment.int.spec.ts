@@ -213,8 +213,9 @@ describe('refunding a booth', () => {
     const { applicationId } = booth;
     const withdrawal = { ...booth, wasAccepted: true, refundPercent: 50 };
     const preview = (who: Actor) => harness.call(withdrawalRefund, { applicationId, refundPercent: 50 }, who);
-    await expect(preview(booth.vendor)).resolves.toEqual({ paidCents: 8501, refundCents: 4251, isProcessing: false });
-    await expect(preview(vendor())).resolves.toEqual({ paidCents: 0, refundCents: 0, isProcessing: false });
+    const terms = { paidCents: 8501, returnedCents: 0, refundCents: 4251, isProcessing: false };
+    await expect(preview(booth.vendor)).resolves.toEqual(terms);
+    await expect(preview(vendor())).resolves.toEqual({ ...terms, paidCents: 0, refundCents: 0 });
     await harness.publish(applicationWithdrawn, withdrawal);
     const refunds = [{ amountCents: 4251, reason: 'vendor_withdrew', status: 'succeeded' }];
     await becomes(applicationId, { status: 'completed', refundedCents: 4251, refunds, isEventDeleted: false });
@@ -227,6 +228,23 @@ describe('refunding a booth', () => {
     await becomes(other.applicationId, { status: 'refunded', refundedCents: 8500 });
   });
 
+  it('tells a vendor what was paid, what came back before, and what a withdrawal gives back', async () => {
+    const { applicationId, paymentId, vendor: payer } = await paid({ boothFeeCents: 7560 });
+    const preview = () => harness.call(withdrawalRefund, { applicationId, refundPercent: 50 }, payer);
+    await refund(paymentId, 1010);
+    const terms = { paidCents: 8560, returnedCents: 1010, refundCents: 3775, isProcessing: false };
+    await expect(preview()).resolves.toEqual(terms);
+    await refund(paymentId, 7550);
+    await expect(preview()).resolves.toEqual({ ...terms, returnedCents: 8560, refundCents: 0 });
+  });
+
+  it('shows a vendor who owes the payment that nothing was paid', async () => {
+    const { applicationId, vendor: debtor } = await acceptedApplication(harness, owner.id);
+    await expect(
+      eventually(() => harness.call(withdrawalRefund, { applicationId, refundPercent: 50 }, debtor)),
+    ).resolves.toEqual({ paidCents: 0, returnedCents: 0, refundCents: 0, isProcessing: false });
+  });
+
   it('follows the refund policy also if the bank confirms the payment after the withdrawal', async () => {
     const { applicationId, ...due } = await acceptedApplication(harness, owner.id);
     const { paymentIntentId } = await openPayment(harness, applicationId, due.vendor);
@@ -234,6 +252,7 @@ describe('refunding a booth', () => {
     await becomes(applicationId, { status: 'processing' });
     await expect(harness.call(withdrawalRefund, { applicationId, refundPercent: 50 }, due.vendor)).resolves.toEqual({
       paidCents: 8500,
+      returnedCents: 0,
       refundCents: 4250,
       isProcessing: true,
     });

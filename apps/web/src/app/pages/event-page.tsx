@@ -98,6 +98,7 @@ export function Component() {
                 eventId={event.id}
                 owner={isOwner}
                 takesApplications={event.badge !== 'applications_pending_organizer'}
+                hasApplied={applying.isSent}
               />
             </Suspense>
           )

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { applying } from '../../testing/applying.js';
+import { ownTimeZone } from '../../lib/format/dates.js';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -38,7 +39,8 @@ describe('analytics', () => {
     await user.click(screen.getByRole('button', { name: /table/i }));
     expect((await screen.findByText('Mar 2027')).closest('tr')?.textContent).toContain('3');
     await user.click(screen.getByRole('button', { name: '30 days' }));
-    await waitFor(() => expect(api.lastVariables('VendorAnalytics')).toEqual({ window: '30d' }));
+    const asked = { window: '30d', timeZone: ownTimeZone() };
+    await waitFor(() => expect(api.lastVariables('VendorAnalytics')).toEqual(asked));
   });
 
   it('counts an interest that was expressed since the figures were open', async () => {
@@ -61,11 +63,12 @@ describe('analytics', () => {
   });
 
   it('[TO-023] shows an organizer withdrawn applications, interests, and invitations received', async () => {
-    openRoute('/organizer/analytics', {
+    const { api } = openRoute('/organizer/analytics', {
       viewer: 'organizer',
       answers: { OrganizerAnalytics: { analytics: { ...figures, invitationsReceived: 9 } } },
     });
     await screen.findByRole('img', { name: /6 applications/ });
+    expect(api.named('OrganizerAnalytics')[0]?.variables).toEqual({ window: '365', timeZone: ownTimeZone() });
     const shown = document.querySelector('main')?.textContent;
     expect(shown).toMatch(/8Withdrawn/);
     expect(shown).toMatch(/7Interests9Invitations received/);

@@ -11,7 +11,7 @@ const terms = (facts: object = {}) => ({
     fullUntil: '2027-04-08',
     partialUntil: '2027-04-24',
     policy,
-    refund: { paidCents: 8_501, refundCents: 4_251, isProcessing: false },
+    refund: { paidCents: 8_501, returnedCents: 0, refundCents: 4_251, isProcessing: false },
     ...facts,
   },
 });
@@ -56,7 +56,7 @@ describe('withdrawing from a booth', () => {
     const confirm = await dialog.findByRole('button', { name: 'Withdraw permanently' });
     api.set(
       'WithdrawalTerms',
-      terms({ refundPercent: 0, refund: { paidCents: 8_501, refundCents: 0, isProcessing: false } }),
+      terms({ refundPercent: 0, refund: { paidCents: 8_501, returnedCents: 0, refundCents: 0, isProcessing: false } }),
     );
     await user.click(confirm);
     await dialog.findByText('The refund has changed. Please look at it again.');
@@ -64,14 +64,24 @@ describe('withdrawing from a booth', () => {
   });
 
   it('says that the payment was refunded', async () => {
-    const refund = { paidCents: 0, refundCents: 0, isProcessing: false };
-    const { dialog } = await open({ WithdrawalTerms: terms({ refund }) }, { ...item, paymentStatus: 'refunded' });
+    const refund = { paidCents: 8_501, returnedCents: 8_501, refundCents: 0, isProcessing: false };
+    const { dialog } = await open({ WithdrawalTerms: terms({ refund }) });
     await dialog.findByText('Your payment was refunded, so nothing is due.');
+    expect(dialog.queryByText('The terms when you applied:')).toBeNull();
+  });
+
+  it.each([
+    [7_550, 'You paid $85.60, and $10.10 was refunded. You’ll get another $75.50 back.'],
+    [0, 'You paid $85.60, and $10.10 was refunded. You won’t get back any of the rest.'],
+  ])('counts a refund that was made before: %s cents come back', async (refundCents, text) => {
+    const refund = { paidCents: 8_560, returnedCents: 1_010, refundCents, isProcessing: false };
+    const { dialog } = await open({ WithdrawalTerms: terms({ refund }) });
+    await dialog.findByText(text);
   });
 
   it.each([
     [
-      { refundPercent: 100, refund: { paidCents: 0, refundCents: 0, isProcessing: false } },
+      { refundPercent: 100, refund: { paidCents: 0, returnedCents: 0, refundCents: 0, isProcessing: false } },
       'You haven’t paid, so nothing is due.',
     ],
     [
@@ -80,12 +90,12 @@ describe('withdrawing from a booth', () => {
         policy: null,
         fullUntil: null,
         partialUntil: null,
-        refund: { paidCents: 85, refundCents: 0, isProcessing: false },
+        refund: { paidCents: 85, returnedCents: 0, refundCents: 0, isProcessing: false },
       },
       'The event had no refund terms when you applied. Ask the organizer before you withdraw.',
     ],
     [
-      { refund: { paidCents: 8_501, refundCents: 4_251, isProcessing: true } },
+      { refund: { paidCents: 8_501, returnedCents: 0, refundCents: 4_251, isProcessing: true } },
       'Your bank hasn’t confirmed the payment yet. These terms apply as soon as it does.',
     ],
   ])('says where nothing was paid or agreed, or the bank has yet to confirm', async (facts, text) => {

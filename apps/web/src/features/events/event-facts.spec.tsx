@@ -41,6 +41,18 @@ describe('the page of an event', () => {
     expect(screen.getByText('Applications Open').nextElementSibling?.textContent).toBe('All booths taken');
   });
 
+  it('tells its organizer by the maximum on the page whether all booths are taken', async () => {
+    const applicationCounts = { total: 3, pending: 0, accepted: 3, withoutBooth: 0 };
+    const facts = { isFull: true, maxVendors: 4, applicationCounts };
+    const { view } = openRoute('/events/e1', { viewer: 'organizer', answers: { Event: eventAnswer(facts) } });
+    await screen.findByText('Applications Open');
+    expect(screen.queryByText('All booths taken')).toBeNull();
+    view.unmount();
+    const full = eventAnswer({ ...facts, isFull: false, maxVendors: 3 });
+    openRoute('/events/e1', { viewer: 'organizer', answers: { Event: full } });
+    await screen.findByText('All booths taken');
+  });
+
   it.each([
     ['a day', '2027-05-08', '2027-05-08', 'Sat, May 8, 2027'],
     ['days of one month', '2027-05-08', '2027-05-09', 'May 8–9, 2027'],

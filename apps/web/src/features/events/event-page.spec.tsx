@@ -2,7 +2,7 @@ import { openRoute } from '../../testing/render-route.js';
 import { sessionShown } from '../../testing/session-shown.js';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { card, claimable, eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import { application, card, claimable, eventAnswer, type EventFacts } from '../../testing/market-events.js';
 import { heldAnswer, pass } from '../../testing/timers.js';
 import type { ViewerName } from '../../testing/viewers.js';
 
@@ -263,5 +263,21 @@ describe('the parts of an event page', () => {
     await screen.findByText(/Applications open once its organizer joins/);
     await screen.findByText('No attachments yet');
     expect(screen.queryByText('You need to apply to this event to access attachments')).toBeNull();
+  });
+
+  it('[AT-009] does not ask a vendor to apply who just did, and shows what the files ask for next', async () => {
+    const { api } = open(
+      'vendor',
+      { organizerId: 'another' },
+      {
+        ApplicationForEvent: { application: application() },
+        AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
+      },
+    );
+    await screen.findByText('No attachments yet');
+    await waitFor(() => expect(api.named('AttachmentAccess')).toHaveLength(1));
+    expect(screen.queryByText('You need to apply to this event to access attachments')).toBeNull();
+    api.set('AttachmentAccess', { access: { canAccess: false, reason: 'Application not accepted' } });
+    await screen.findByText('Your application needs to be accepted to access attachments', {}, { timeout: 10_000 });
   });
 });

@@ -10,6 +10,7 @@ export type MonthFactsFragment = { month: string, pending: number, accepted: num
 
 export type VendorAnalyticsQueryVariables = Exact<{
   window: string;
+  timeZone: string;
 }>;
 
 
@@ -17,6 +18,7 @@ export type VendorAnalyticsQuery = { analytics: { pending: number, accepted: num
 
 export type OrganizerAnalyticsQueryVariables = Exact<{
   window: string;
+  timeZone: string;
 }>;
 
 
@@ -24,8 +26,8 @@ export type OrganizerAnalyticsQuery = { analytics: { pending: number, accepted: 
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    vendorAnalytics: build.query<VendorAnalyticsQuery, VendorAnalyticsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorAnalytics', documentId: '84bcd02dce9599503e84c11ab39dc298abd8d5358a8b2d50a3d1911e1b1d3caa', variables: variables ?? {} }), providesTags: ['Application', 'Interest', 'Invitation'], }),
-    organizerAnalytics: build.query<OrganizerAnalyticsQuery, OrganizerAnalyticsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerAnalytics', documentId: 'd9144d62c776352c558099aa79fdaf4840bd46ccd7ba98e2f116976a759ffe62', variables: variables ?? {} }), providesTags: ['Application'], }),
+    vendorAnalytics: build.query<VendorAnalyticsQuery, VendorAnalyticsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorAnalytics', documentId: 'd4355d2c8c6c73dcc2a4f05fd705daa1853c26e22a25333a3b232fa015446a47', variables: variables ?? {} }), providesTags: ['Application', 'Interest', 'Invitation'], }),
+    organizerAnalytics: build.query<OrganizerAnalyticsQuery, OrganizerAnalyticsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerAnalytics', documentId: '3f69beff50abecdbce907ead6061a18b356a4d5711fd34f34547b306b96d0fb4', variables: variables ?? {} }), providesTags: ['Application'], }),
   }),
 });
 

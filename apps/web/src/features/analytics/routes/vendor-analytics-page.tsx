@@ -1,5 +1,6 @@
 import { StatTile } from '../../../components/ui/layout.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
+import { ownTimeZone } from '../../../lib/format/dates.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import { useListAddress } from '../../../lib/lists/use-list-address.js';
 import { useVendorAnalyticsQuery } from '../api/analytics.generated.js';
@@ -10,7 +11,7 @@ import { windowFilter } from '../windows.js';
 export function Component() {
   const { chosen, choose } = useListAddress(windowFilter);
   const { window } = chosen;
-  const query = useVendorAnalyticsQuery({ window });
+  const query = useVendorAnalyticsQuery({ window, timeZone: ownTimeZone() });
   const figures = query.currentData?.analytics;
   const problem = loadProblem(query, analytics.notLoaded);
   return (

@@ -530,7 +530,7 @@ export type WithdrawalTermsQueryVariables = Exact<{
 }>;
 
 
-export type WithdrawalTermsQuery = { terms: { applicationId: string, refundPercent: number, fullUntil: string | null, partialUntil: string | null, policy: { fullUntilDays: number | null, partialUntilDays: number | null, partialPercent: number } | null, refund: { paidCents: number, refundCents: number, isProcessing: boolean } } };
+export type WithdrawalTermsQuery = { terms: { applicationId: string, refundPercent: number, fullUntil: string | null, partialUntil: string | null, policy: { fullUntilDays: number | null, partialUntilDays: number | null, partialPercent: number } | null, refund: { paidCents: number, returnedCents: number, refundCents: number, isProcessing: boolean } } };
 
 export type EditApplicationMutationVariables = Exact<{
   input: EditApplicationInput;
@@ -583,7 +583,7 @@ const api = baseApi.injectEndpoints({
     quickApply: build.mutation<QuickApplyMutation, QuickApplyMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'QuickApply', documentId: '7c00d5f72a233fc8c130439394ded32e3fde5d550045ac88e11ccf6863e826df', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     quickApplyToMany: build.mutation<QuickApplyToManyMutation, QuickApplyToManyMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'QuickApplyToMany', documentId: '2762fd04a4be14ca932340d66e17dd1d18504a8e7cec5e67fcfd7b9c45c4c602', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     withdrawApplication: build.mutation<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'WithdrawApplication', documentId: 'f2c97df194a372326af86de8605d147d3a10459ab8649bc9a2cc930b49d2c20d', variables: variables ?? {} }), invalidatesTags: ['Application', 'Payment', 'Event'], }),
-    withdrawalTerms: build.query<WithdrawalTermsQuery, WithdrawalTermsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'WithdrawalTerms', documentId: 'dd65a36f34f5b320858877cf5f5b4430b0ea91b60182e51160beb721c335ef0b', variables: variables ?? {} }), providesTags: ['Application', 'Payment'], }),
+    withdrawalTerms: build.query<WithdrawalTermsQuery, WithdrawalTermsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'WithdrawalTerms', documentId: '68b6f11fb750ad5216776f1b551aee866d4151145a148578db0344073342d86e', variables: variables ?? {} }), providesTags: ['Application', 'Payment'], }),
     editApplication: build.mutation<EditApplicationMutation, EditApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EditApplication', documentId: '8a86affd50fea64c1b873ced60198657f5904600f52576f2b4c9cc528cface36', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
   }),
 });

@@ -2,21 +2,19 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
-import type { PaymentStatus } from '../api/applications.generated.js';
 import { withdrawBooth as texts } from '../texts/withdraw-booth.js';
 
 const WithdrawalForm = lazyPart(() => import('./withdrawal-form.js'), 'WithdrawalForm');
 
 interface GivenUp {
   id: string;
-  paymentStatus: PaymentStatus;
   event: { title: string; startsAt: string } | null;
 }
 
 const isBegun = ({ startsAt }: { startsAt: string }) => Date.parse(startsAt) < Date.now();
 
 /** For a vendor who was accepted: gives up the booth, until the event begins, once they saw what they get back. */
-export function WithdrawBooth({ application: { id, paymentStatus, event } }: { application: GivenUp }) {
+export function WithdrawBooth({ application: { id, event } }: { application: GivenUp }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const title = event?.title ?? texts.someEvent;
@@ -28,7 +26,7 @@ export function WithdrawBooth({ application: { id, paymentStatus, event } }: { a
         {texts.open}
       </Button>
       <Dialog title={texts.title(title)} open={open} onClose={close}>
-        <WithdrawalForm applicationId={id} isRefunded={paymentStatus === 'refunded'} onClose={close} />
+        <WithdrawalForm applicationId={id} onClose={close} />
       </Dialog>
     </>
   );

@@ -17,9 +17,14 @@ import { withdrawBooth as texts } from '../texts/withdraw-booth.js';
 
 type Terms = WithdrawalTermsQuery['terms'];
 
-function moneyText({ refund: { paidCents, refundCents } }: Terms, isRefunded: boolean): string {
-  if (paidCents === 0) return isRefunded ? texts.refunded : texts.unpaid;
+function moneyText({ refund: { paidCents, returnedCents, refundCents } }: Terms): string {
+  if (paidCents === 0) return texts.unpaid;
+  if (returnedCents === paidCents) return texts.refunded;
   const paid = formatCents(paidCents);
+  if (returnedCents > 0) {
+    const before = texts.returned(paid, formatCents(returnedCents));
+    return `${before} ${refundCents > 0 ? texts.refundOfRest(formatCents(refundCents)) : texts.noRefundOfRest}`;
+  }
   return refundCents > 0 ? texts.refund(formatCents(refundCents), paid) : texts.noRefund(paid);
 }
 
@@ -36,12 +41,11 @@ function agreedLines({ policy, fullUntil, partialUntil, refundPercent }: Terms):
 
 interface WithdrawalFormProps {
   applicationId: string;
-  isRefunded: boolean;
   onClose: () => void;
 }
 
 /** The vendor confirms the refund that they see; another one is refused, and shown instead. */
-export function WithdrawalForm({ applicationId, isRefunded, onClose }: WithdrawalFormProps) {
+export function WithdrawalForm({ applicationId, onClose }: WithdrawalFormProps) {
   const query = useWithdrawalTermsQuery({ id: applicationId }, { refetchOnMountOrArgChange: true });
   const [withdraw, { isLoading }] = useWithdrawApplicationMutation();
   const [refused, setRefused] = useState('');
@@ -63,11 +67,11 @@ export function WithdrawalForm({ applicationId, isRefunded, onClose }: Withdrawa
     <Stack gap={16}>
       {refused && <Notice tone="error">{refused}</Notice>}
       <p>
-        <strong>{moneyText(terms, isRefunded)}</strong>
+        <strong>{moneyText(terms)}</strong>
       </p>
       {terms.refund.isProcessing && <p>{texts.processing}</p>}
       {terms.refund.refundCents > 0 && <p>{texts.onTime}</p>}
-      {terms.refund.paidCents > 0 &&
+      {terms.refund.paidCents > terms.refund.returnedCents &&
         (lines.length > 0 ? (
           <div>
             {texts.agreed}

@@ -5,6 +5,7 @@ import { Card, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
+import { usePolling } from '../../../lib/api/polling.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useAttachmentAccessQuery, useAttachmentsQuery } from '../api/attachments.generated.js';
 import { fileAccess, fileList } from '../texts.js';
@@ -12,21 +13,29 @@ import { AttachmentRow } from './attachment-row.js';
 import styles from './attachments.module.css';
 import { UploadDialog } from './upload-dialog.js';
 
+const pollMs = 1_500;
+
 interface AttachmentsPanelProps {
   eventId: string;
   owner: boolean;
   /** While an event waits for its organizer, no vendor can do what the reason asks for. */
   takesApplications?: boolean;
+  /** The viewer sent an application, which their access to the files follows. */
+  hasApplied?: boolean;
 }
 
-export function AttachmentsPanel({ eventId, owner, takesApplications = true }: AttachmentsPanelProps) {
+export function AttachmentsPanel(props: AttachmentsPanelProps) {
+  const { eventId, owner, takesApplications = true, hasApplied = false } = props;
   const viewerId = useViewer()?.user.id;
   const [uploading, setUploading] = useState(false);
   const [fresh, setFresh] = useState('');
   const query = useAttachmentsQuery({ eventId });
   const { data, isFetching } = query;
   const problem = loadProblem(query, fileList.notLoaded);
-  const access = useAttachmentAccessQuery({ eventId }, { skip: owner });
+  const [polling, pollWhile] = usePolling(pollMs);
+  const access = useAttachmentAccessQuery({ eventId }, { ...polling, skip: owner });
+  const isBehind = hasApplied && access.data?.access.reason === 'No application found';
+  pollWhile(isBehind);
   const files = data?.attachments ?? [];
   const granted = owner || (access.error ? false : access.data?.access.canAccess);
   const standing = access.error ? fileAccess.checkFailed : access.data && fileAccess.because(access.data.access.reason);
@@ -55,7 +64,7 @@ export function AttachmentsPanel({ eventId, owner, takesApplications = true }: A
       }
     >
       <Stack gap={14}>
-        {!owner && takesApplications && standing && (
+        {!owner && takesApplications && !isBehind && standing && (
           <Notice tone={granted ? 'success' : 'info'} title={granted ? fileAccess.granted : fileAccess.required}>
             {standing}
           </Notice>

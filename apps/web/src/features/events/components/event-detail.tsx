@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
 import { eventDates, isDateAnnounced } from '../../../components/event/event-dates.js';
+import { boothsLeft } from '../../../components/event/free-booths.js';
 import { EventPicture } from '../../../components/event/event-picture.js';
 import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { BackLink } from '../../../components/ui/button.js';
@@ -45,6 +46,9 @@ export function EventDetail({ event, own, standing, aside, after, save, overBann
     event.badge === 'applications_open' &&
     !event.defaultedFields.includes('applicationDeadline') &&
     event.applicationDeadline;
+  const { applicationCounts, maxVendors } = event;
+  // `isFull` follows a new maximum a moment later.
+  const isFull = applicationCounts ? boothsLeft(maxVendors, applicationCounts.accepted) === 0 : event.isFull;
   return (
     <Page>
       <div className={styles.back}>
@@ -59,7 +63,7 @@ export function EventDetail({ event, own, standing, aside, after, save, overBann
           <EventBadges
             event={event}
             own={own}
-            isFull={event.isFull}
+            isFull={isFull}
             until={deadline && <span className="quiet">{eventDetail.until(formatDate(deadline))}</span>}
           />
           {standing}
