@@ -5,7 +5,7 @@ import type * as english from './texts.js';
 export const dashboard: Translation<typeof english.dashboard> = {
   title: 'Panel',
   greeting: (name) => `Qué gusto verte${name ? `, ${name}` : ''}`,
-  lead: 'Tus próximos mercados, tus solicitudes y pagos, y todo lo demás que te espera hoy.',
+  lead: 'Tus próximos mercados, tus solicitudes y pagos, y lo que te espera.',
   loading: 'Cargando...',
 };
 

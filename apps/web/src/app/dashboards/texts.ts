@@ -4,7 +4,7 @@ import { plural } from '../../lib/format/text.js';
 export const dashboard = {
   title: 'Dashboard',
   greeting: (name: string) => `Good to see you${name ? `, ${name}` : ''}`,
-  lead: 'Your next markets, your applications and payments, and everything else that waits for you today.',
+  lead: 'Your next markets, your applications and payments, and what waits for you.',
   loading: 'Loading...',
 } as const;
 
