@@ -8,7 +8,8 @@ describe('the cells of an imported row', () => {
 });
 
 describe('the columns that an admin chose', () => {
-  const positionsOf = (...args: Parameters<typeof readHeader>) => Object.fromEntries(readHeader(...args).positions);
+  const positionsOf = (header: string[], choices: Parameters<typeof readHeader>[1] = []) =>
+    Object.fromEntries(readHeader(header, choices).positions);
 
   it('come before the names of the header, the first of each meaning', () => {
     const header = ['title', 'name', 'Color', 'Shape'];
@@ -21,7 +22,7 @@ describe('the columns that an admin chose', () => {
   it('can be ignored, and exist in the header', () => {
     expect(positionsOf(['title', 'city'], [{ position: 1, field: null }])).toEqual({ title: 0 });
     expect(positionsOf(['title'], [{ position: 1, field: 'city' }])).toEqual({ title: 0 });
-    expect(readHeader(['title', 'source_id', 'Color']).unknown).toEqual(['Color']);
+    expect(readHeader(['title', 'source_id', 'Color'], []).unknown).toEqual(['Color']);
     expect(readHeader(['title', 'Color'], [{ position: 1, field: null }]).unknown).toEqual([]);
   });
 });
