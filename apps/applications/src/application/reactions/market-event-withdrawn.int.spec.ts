@@ -36,7 +36,7 @@ describe('applications to an event whose organizer deletes their account', () =>
     const [drafted, pending, accepted, rejected] = [(await draft()).id, await submit(), await submit(), await submit()];
     await decide(harness, acceptApplication, { applicationId: accepted }, owner);
     await decide(harness, rejectApplication, { applicationId: rejected }, owner);
-    return { marketEventId, concerned: [pending, accepted], others: [drafted, rejected] };
+    return { market, marketEventId, concerned: [pending, accepted], others: [drafted, rejected] };
   }
 
   async function leave(marketEventId: string) {
@@ -58,6 +58,16 @@ describe('applications to an event whose organizer deletes their account', () =>
     await harness.clock.moveTo(new Date('2028-01-01T10:00:00Z'));
     await leave(marketEventId);
     await harness.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
+    await leave(next.marketEventId);
+    for (const id of next.concerned) await harness.received(applicationOrganizerLeft, id);
+    expect(concerned.map(isNotified)).toEqual([false, false]);
+  });
+
+  it('notify no one if another organizer took it over meanwhile', async () => {
+    const { market, marketEventId, concerned } = await applied();
+    const next = await applied();
+    await harness.publish(marketEventSaved, { ...market, revision: 2, organizerId: organizer().id });
+    await leave(marketEventId);
     await leave(next.marketEventId);
     for (const id of next.concerned) await harness.received(applicationOrganizerLeft, id);
     expect(concerned.map(isNotified)).toEqual([false, false]);

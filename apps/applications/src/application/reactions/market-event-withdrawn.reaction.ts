@@ -7,6 +7,11 @@ import { application } from '../domain/application.decider.js';
 
 const NOTE_ORGANIZER_LEFT = 'note-organizer-left-in-applications';
 
+interface Withdrawn {
+  marketEventId: string;
+  organizerId: string;
+}
+
 /** Every vendor who waits for a decision or has a booth at an event to come is notified. */
 @Injectable()
 export class MarketEventWithdrawnReaction {
@@ -16,14 +21,16 @@ export class MarketEventWithdrawnReaction {
   ) {}
 
   @Reacts(marketEventWithdrawn)
-  withdrawn({ marketEventId }: { marketEventId: string }, reaction: Reaction): void {
-    reaction.startProcess(NOTE_ORGANIZER_LEFT, { marketEventId });
+  withdrawn({ marketEventId, organizerId }: Withdrawn, reaction: Reaction): void {
+    reaction.startProcess(NOTE_ORGANIZER_LEFT, { marketEventId, organizerId });
   }
 
   @ProcessStep(NOTE_ORGANIZER_LEFT)
-  async noteSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
+  async noteSome({ marketEventId, organizerId }: Withdrawn, chunk: ProcessChunk): Promise<string[]> {
     const market = await this.markets.find(marketEventId);
     if (!market || market.startsAt <= new Date(chunk.at)) return [];
+    const isTakenOver = market.organizerId !== null && market.organizerId !== organizerId;
+    if (isTakenOver) return [];
     const { collection } = this.reader;
     const filter = { marketEventId, status: { $in: ['pending', 'accepted'] as const } };
     const command = { type: 'note-organizer-left' as const };
