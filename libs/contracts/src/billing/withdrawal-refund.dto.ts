@@ -16,7 +16,7 @@ export class WithdrawalRefund {
   @Field(() => Int)
   paidCents!: number;
 
-  /** What came back already, by refunds or lost disputes. */
+  /** What came back or is on its way, by refunds or lost disputes. */
   @Field(() => Int)
   returnedCents!: number;
 

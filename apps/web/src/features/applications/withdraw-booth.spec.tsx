@@ -71,8 +71,8 @@ describe('withdrawing from a booth', () => {
   });
 
   it.each([
-    [7_550, 'You paid $85.60, and $10.10 was refunded. You’ll get another $75.50 back.'],
-    [0, 'You paid $85.60, and $10.10 was refunded. You won’t get back any of the rest.'],
+    [7_550, 'You paid $85.60, and $10.10 was or will be refunded. You’ll get another $75.50 back.'],
+    [0, 'You paid $85.60, and $10.10 was or will be refunded. You won’t get back any of the rest.'],
   ])('counts a refund that was made before: %s cents come back', async (refundCents, text) => {
     const refund = { paidCents: 8_560, returnedCents: 1_010, refundCents, isProcessing: false };
     const { dialog } = await open({ WithdrawalTerms: terms({ refund }) });

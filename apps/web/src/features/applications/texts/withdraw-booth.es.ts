@@ -10,7 +10,8 @@ export const withdrawBooth: Translation<typeof english.withdrawBooth> = {
     'Renuncias a tu puesto, y el organizador puede ofrecérselo a otro vendedor. No podrás volver a enviar una solicitud a este evento.',
   refund: (refund, paid) => `Te devolvemos ${refund} de los ${paid} que pagaste.`,
   noRefund: (paid) => `No se te devuelve nada de los ${paid} que pagaste.`,
-  returned: (paid, returned) => `Pagaste ${paid} y ya se te reembolsaron ${returned}.`,
+  returned: (paid, returned) =>
+    `Pagaste ${paid}, de los que ${returned} ya se te reembolsaron o se te van a reembolsar.`,
   refundOfRest: (refund) => `Te devolvemos otros ${refund}.`,
   noRefundOfRest: 'No se te devuelve nada del resto.',
   unpaid: 'No has pagado, así que no debes nada.',

@@ -7,7 +7,7 @@ export const withdrawBooth = {
     'You give up your booth, and the organizer can offer it to another vendor. You can’t apply to this event again.',
   refund: (refund: string, paid: string) => `You’ll get ${refund} of your ${paid} back.`,
   noRefund: (paid: string) => `You won’t get back any of the ${paid} you paid.`,
-  returned: (paid: string, returned: string) => `You paid ${paid}, and ${returned} was refunded.`,
+  returned: (paid: string, returned: string) => `You paid ${paid}, and ${returned} was or will be refunded.`,
   refundOfRest: (refund: string) => `You’ll get another ${refund} back.`,
   noRefundOfRest: 'You won’t get back any of the rest.',
   unpaid: 'You haven’t paid, so nothing is due.',
