@@ -104,6 +104,7 @@ export class Sessions {
   async endSurplusOf(accountIds: readonly string[]): Promise<void> {
     const found = await this.sessions.aggregate<{ surplus: string[] }>([
       { $match: { accountId: { $in: [...accountIds] }, endedAt: null } },
+      { $project: { accountId: 1, rotatedAt: 1 } },
       { $sort: { rotatedAt: -1 } },
       { $group: { _id: '$accountId', open: { $push: '$_id' } } },
       { $match: { [`open.${MOST_OPEN}`]: { $exists: true } } },
