@@ -26,7 +26,6 @@ async function start(): Promise<AppStore> {
   // A slow phone can answer between these long tasks.
   await wait(0);
   const store = createStore();
-  await wait(0);
   const session = store.dispatch(askSession());
   await wait(0);
   const router = (place.router = openRouter());
