@@ -62,7 +62,7 @@ describe('autoscaling in production', () => {
   });
 
   it('scales the workers by the depth of each queue that they work on', () => {
-    const names = [...sourcesOf('workers').matchAll(/@Processor\((\w+)/g)].map(([, name = '']) => name);
+    const names = [...sourcesOf('workers').matchAll(/@QueueProcessor\((\w+)/g)].map(([, name = '']) => name);
     const queues = names.map((name) => String((contracts as Record<string, unknown>)[name]));
     expect(queues.length).toBeGreaterThan(3);
     const triggers = triggersOf('workers', 'redis');
