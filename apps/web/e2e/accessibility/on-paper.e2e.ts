@@ -94,7 +94,7 @@ describe('On paper', () => {
     assert.deepEqual(hidden, { cutOff: [], fields: 0 });
   });
 
-  void it('an amount stays on one line next to the name of its fee', async () => {
+  void it('an amount stays on one line', async () => {
     const { event } = await demoData();
     const page = await opened(accounts.demoVendor, event.path, { width: 769, height: 1000 });
     const lines = await page.evaluate(() =>

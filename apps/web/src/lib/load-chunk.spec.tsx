@@ -19,21 +19,32 @@ describe('[UI-012] a part of the app', () => {
   afterEach(() => jest.useRealTimers());
 
   it('that is missing reloads the page once, then shows the error', async () => {
+    jest.useFakeTimers();
     const reload = jest.fn();
-    void loadChunk(gone, reload);
+    void loadIfThere(() => loadChunk(gone, reload));
     await settled();
     expect(reload).toHaveBeenCalledTimes(1);
     await expect(loadChunk(gone, reload)).rejects.toThrow();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('that is missing shows the error where the person chose to stay on the page', async () => {
+    jest.useFakeTimers();
+    const fail = jest.fn();
+    loadChunk(gone, () => undefined).catch(fail);
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(fail).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(fail).toHaveBeenCalledTimes(1);
+  });
+
   it('that is gone much later has the page loaded again too', async () => {
     jest.useFakeTimers();
     const reload = jest.fn();
-    void loadChunk(gone, reload);
+    void loadIfThere(() => loadChunk(gone, reload));
     await settled();
     jest.advanceTimersByTime(301_000);
-    void loadChunk(gone, reload);
+    void loadIfThere(() => loadChunk(gone, reload));
     await settled();
     expect(reload).toHaveBeenCalledTimes(2);
   });
@@ -107,7 +118,7 @@ describe('[UI-012] a part of the app', () => {
     jest.useFakeTimers();
     const reload = jest.fn();
     const hangs = () => loadChunk(() => new Promise(() => undefined), reload);
-    void hangs();
+    void loadIfThere(hangs);
     await jest.advanceTimersByTimeAsync(120_000);
     const again = expect(hangs()).rejects.toThrow();
     await jest.advanceTimersByTimeAsync(120_000);

@@ -1,13 +1,14 @@
 import { createElement, lazy, useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { failure } from './texts.js';
 import { toast } from './toasts.js';
+import { wait } from './wait.js';
 
 const timeoutMs = 120_000;
-const checkMs = 10_000;
+/** For the server to answer, and for the page to be replaced. */
+const patienceMs = 10_000;
 /** Longer than the limit: a part that hangs must not reload the page for ever. */
 const againAfterMs = 5 * 60_000;
 const reloadedKey = 'stallbook.chunk.reloaded';
-const never = new Promise<never>(() => undefined);
 
 function reloadedLately(): boolean {
   try {
@@ -32,10 +33,12 @@ export async function loadChunk<T>(
   } catch (error) {
     if (!navigator.onLine || reloadedLately()) throw error;
     // A network without internet, as at some markets, counts as online: loading the page again would lose it.
-    await fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(checkMs) });
+    await fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });
     sessionStorage.setItem(reloadedKey, String(Date.now()));
     reload();
-    return never;
+    // The page is still there where its person chose to stay.
+    await wait(patienceMs);
+    throw error;
   } finally {
     clearTimeout(timer);
   }

@@ -54,6 +54,14 @@ describe('a message that passes', () => {
     wait(60_000);
     expect(screen.getByText('Saved')).toBeTruthy();
   });
+
+  it('closes after it appeared under the pointer, which then left', () => {
+    render(<ToastRegion />);
+    say('Copied');
+    fireEvent.pointerLeave(screen.getByText('Copied'));
+    wait(5_000);
+    expect(screen.queryByText('Copied')).toBeNull();
+  });
 });
 
 describe('messages in their place', () => {

@@ -15,7 +15,8 @@ const icons = { success: 'check', error: 'alert', info: 'info' } as const;
 function Toast({ id, tone, text, action }: ToastItem) {
   const [holds, hold] = useState(0);
   const begin = () => hold((count) => count + 1);
-  const end = () => hold((count) => count - 1);
+  // A message can appear under the pointer, which then only leaves.
+  const end = () => hold((count) => count && count - 1);
   useEffect(() => {
     if (holds) return;
     const timer = setTimeout(() => dismissToast(id), action || tone === 'error' ? 10_000 : 5_000);

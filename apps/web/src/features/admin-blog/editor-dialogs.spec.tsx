@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftPost as post, savedPost as saved } from '../../testing/blog-posts.js';
-import { FakeUploads } from '../../testing/fake-upload.js';
+import { FakeUploads, NO_ANSWER } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const written = () => screen.getByRole('textbox', { name: 'Text' }).textContent;
@@ -12,7 +12,10 @@ const edit = () =>
 const saves = (api: ReturnType<typeof edit>['api']) => api.named('UpdatePost');
 
 describe('the dialogs of the editor of posts', () => {
-  it('puts no image into the text whose upload was canceled, and leaves the next dialog alone', async () => {
+  it.each([
+    ['arrived', { body: { url: '/media/blog-images/a1.webp', width: 800, height: 600 } }],
+    ['failed', NO_ANSWER],
+  ])('stops an upload that is canceled and would have %s, and leaves the next dialog alone', async (_, reply) => {
     let arrive: (reply: object) => void = () => undefined;
     const uploads = new FakeUploads(() => new Promise((resolve) => (arrive = resolve)));
     const { user } = edit();
@@ -26,13 +29,15 @@ describe('the dialogs of the editor of posts', () => {
     await user.click(screen.getByRole('button', { name: 'Link' }));
     const link = within(await screen.findByRole('dialog', { name: 'Link' }));
     const address = await link.findByLabelText('Address');
-    await act(async () => arrive({ body: { url: '/media/blog-images/a1.webp', width: 800, height: 600 } }));
+    expect(uploads.aborted).toBe(1);
+    await act(async () => arrive(reply));
     await user.type(address, 'https://example.org');
     expect(address).toHaveProperty('isConnected', true);
     await user.click(link.getByRole('button', { name: 'Cancel' }));
     await user.type(screen.getByLabelText('Title'), 'y');
     await waitFor(() => expect(written()).toBe('Weights on every leg.'));
     expect(screen.queryByAltText('A tent')).toBeNull();
+    expect(screen.queryByText(/tent\.png/)).toBeNull();
     uploads.restore();
   });
 

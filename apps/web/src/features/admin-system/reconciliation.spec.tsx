@@ -55,6 +55,13 @@ describe('the comparison of ledger and Stripe', () => {
     expect(table.getByText('pi_9').closest('tr')?.textContent).toContain('No money.');
   });
 
+  it('shows a dash for an answer of Stripe without words', async () => {
+    const refused = { paymentIntentId: 'pi_9', failureMessage: null, nextTryAt: '2026-11-21T03:00:00.000Z' };
+    open({ ReconciliationReport: report([done()], [], [refused]) });
+    const table = within(await screen.findByRole('table', { name: 'Refused refunds' }));
+    expect(table.getByText('pi_9').closest('tr')?.textContent).toContain('—');
+  });
+
   it('is started by an admin, shows its progress, and says that both agree', async () => {
     const { user, api } = open({
       ReconciliationReport: report([]),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -45,6 +45,22 @@ describe('taking down an event', () => {
     });
     await screen.findByRole('button', { name: 'Restore: Riverside Fair' });
     within(screen.getByRole('table')).getByText('Taken down');
+  });
+
+  it.each([
+    ['asks nothing before a reload, which keeps the reason', {}, false],
+    ['asks before a reload while an earlier reason waits in the place of this one', { reason: 'Spam' }, true],
+  ])('%s', async (_, values, isAsked) => {
+    const draft = JSON.stringify({ savedAt: Date.now(), values });
+    const { user } = openRoute('/admin/events', {
+      viewer: 'admin',
+      answers: { AdminMarketEvents: listed(fair) },
+      stored: { 'stallbook.session-draft.admin./admin/events#take-down-e1': draft },
+    });
+    await user.click(await screen.findByRole('button', { name: 'More: Riverside Fair' }));
+    await user.click(await screen.findByRole('button', { name: 'Take down: Riverside Fair' }));
+    await user.type(await screen.findByLabelText('Reason for the organizer'), 'No such market.');
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(!isAsked);
   });
 
   it('keeps the reason and says why the service refused it', async () => {

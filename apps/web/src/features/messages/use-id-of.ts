@@ -4,10 +4,7 @@ import { newId } from '../../lib/ids.js';
 import { useAppStore } from '../../lib/state/hooks.js';
 import { isRecord } from '../../lib/state/storage.js';
 
-/**
- * The ID under which a draft is sent, kept with the draft: what is sent again, also after a reload, is sent once, and what
- * was edited is another thing.
- */
+/** The ID under which a draft is sent, kept with the draft: the same content keeps its ID when it is sent again. */
 export function useIdOf(name: string, content: string): () => string {
   const store = useAppStore();
   const key = useDraftKey(name);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { use, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import {
@@ -12,6 +12,7 @@ import {
   type DraftValues,
   type Typed,
 } from './drafts.slice.js';
+import { KeepContext } from '../hooks/use-stay.js';
 import { isSame } from '../is-same.js';
 import { useAppDispatch, useAppStore } from '../state/hooks.js';
 
@@ -83,6 +84,12 @@ export function useFormDraft(userId: string, options: FormDraftOptions) {
   const isThere = Object.entries(draft?.values ?? {}).every(([name, value]) => isSame(value, typed[name]));
   if (draft && isThere) setDraft(null);
   const isOffered = draft !== null;
+  const setKept = use(KeepContext);
+  const isKept = whileTyping && !isOffered;
+  useEffect(() => {
+    setKept(isKept);
+    return () => setKept(false);
+  }, [isKept, setKept]);
   const remove = useCallback(() => {
     for (const one of [key, visitorKey]) dispatch(draftRemoved(one));
   }, [dispatch, key, visitorKey]);
@@ -101,7 +108,7 @@ export function useFormDraft(userId: string, options: FormDraftOptions) {
     const changes = { ...typedOf(values, defaultValues), ...(basedOn !== undefined && { basedOn }) };
     // A draft is not replaced while it is offered.
     dispatch(isUnsaved && !isOffered ? formChanged(key, changes) : formClosed(key));
-    if (whileTyping && !isOffered) dispatch(isUnsaved ? formKept(key, changes) : draftRemoved(key));
+    if (isKept) dispatch(isUnsaved ? formKept(key, changes) : draftRemoved(key));
   }, [
     basedOn,
     dispatch,
@@ -109,12 +116,12 @@ export function useFormDraft(userId: string, options: FormDraftOptions) {
     form,
     key,
     isDirty,
+    isKept,
     isOffered,
     isSubmitSuccessful,
     ofVisitors,
     typed,
     userId,
-    whileTyping,
   ]);
   useEffect(() => () => void dispatch(formClosed(key)), [dispatch, key]);
   const discard = () => {

@@ -1,6 +1,9 @@
-import { useEffect } from 'react';
+import { createContext, useEffect } from 'react';
 
 const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Says whether what is typed is kept beyond a reload. */
+export const KeepContext = createContext<(isKept: boolean) => void>(() => undefined);
 
 /** The browser asks before the page is closed or loaded again, while that would lose something. */
 export function useStay(when: boolean): void {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { useIsShown } from '../../../lib/hooks/use-is-shown.js';
-import { useStay } from '../../../lib/hooks/use-stay.js';
+import { KeepContext, useStay } from '../../../lib/hooks/use-stay.js';
 import { failure } from '../../../lib/texts.js';
 import { Button } from '../button.js';
 import { Dialog, DialogActions } from '../dialog/dialog.js';
@@ -70,8 +70,8 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
   } = props;
   const { failed = failure.unknown } = texts;
   const { isDirty, isSubmitting } = form.formState;
-  // Many dialogs have no draft of what is typed.
-  useStay(isDirty);
+  const [isKept, setKept] = useState(false);
+  useStay(isDirty && !isKept);
   const isFirm = isSubmitting && !cancelable;
   const isShown = useIsShown();
   const setProblem = useLastingProblem();
@@ -101,7 +101,7 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
   return (
     <Dialog title={title} open onClose={close} wide={wide}>
       <Form form={form} onSubmit={submit} label={label}>
-        {children}
+        <KeepContext value={setKept}>{children}</KeepContext>
         {notice?.(() => void submitForm(form, submit))}
         <FormProblem />
         <DialogActions>

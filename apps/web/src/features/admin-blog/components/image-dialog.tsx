@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { MAX_IMAGE_MEGABYTES } from '@stallbook/kernel/limits';
 import type { Editor } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -49,6 +49,8 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
   const { uploads, send } = useUploads();
   const { total = 0, sent = 0, state } = uploads[0] ?? {};
   const isShown = useIsShown();
+  const stopping = useRef<AbortController>(undefined);
+  useEffect(() => () => stopping.current?.abort(), []);
   const [selected] = useState(() => (editor.isActive('image') ? (editor.getAttributes('image') as Selected) : null));
   const form = useForm<Values>({
     mode: 'onChange',
@@ -65,7 +67,9 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
       atCursor().updateAttributes('image', { alt }).run();
       return {};
     }
-    const { data, error } = await send<BlogImage>(0, file, '/uploads/blog-images', { fileSize: String(file.size) });
+    const { signal } = (stopping.current = new AbortController());
+    const fields = { fileSize: String(file.size) };
+    const { data, error } = await send<BlogImage>(0, file, '/uploads/blog-images', fields, signal);
     if (!isShown()) return {};
     if (error) return { error };
     const { url: src, width, height } = data;

@@ -49,7 +49,7 @@ const differenceColumns: readonly Column<Difference>[] = [
 ];
 const refusalColumns: readonly Column<Refusal>[] = [
   { header: texts.payment, cell: ({ paymentIntentId }) => paymentIntentId },
-  { header: texts.answer, cell: ({ failureMessage }) => failureMessage },
+  { header: texts.answer, cell: ({ failureMessage }) => failureMessage ?? '—' },
   instantColumn(texts.nextTry, ({ nextTryAt }) => nextTryAt, 'next_try_at'),
 ];
 const runColumns: readonly Column<Run>[] = [

@@ -33,7 +33,8 @@ export function BroadcastForm({ to, total }: BroadcastFormProps) {
     const { data, error } = await start({ input: { ...to, broadcastId: idOf(), content, expected: total } });
     setAsked(false);
     if (data) {
-      toast(texts.sending(total));
+      // One that was begun earlier may have fewer recipients than the group has now.
+      toast(texts.sending(data.broadcast.total));
       setText('');
       return;
     }

@@ -138,6 +138,17 @@ describe('writing to a group', () => {
     expect(screen.getByText('Not reached: Ben Clay')).toBeTruthy();
   });
 
+  it('says how many get a message that was begun before the group grew', async () => {
+    const { user } = open('/messages/broadcast?event=e1', {
+      PreviewBroadcast: preview({ total: 3 }),
+      StartBroadcast: { broadcast: sent() },
+    });
+    await user.type(await message(), 'Load-in starts at 7.');
+    await user.click(await screen.findByRole('button', { name: 'Send to 3 vendors' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
+    await screen.findByText('Your message is on its way to 2 vendors');
+  });
+
   it('keeps the text when sending is refused, and looks at the group again', async () => {
     const { api, user } = open('/messages/broadcast?event=e1', {
       StartBroadcast: refuse('BROADCAST.GROUP_CHANGED', 'The group changed meanwhile.'),
