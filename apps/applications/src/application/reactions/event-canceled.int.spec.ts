@@ -1,15 +1,7 @@
-import {
-  acceptApplication,
-  applicationEventCanceled,
-  createDraft,
-  imageOwnerSaved,
-  marketEventDeleted,
-  marketEventSaved,
-  rejectApplication,
-  submitApplication,
-} from '@stallbook/contracts';
-import { marketEvent, organizer, terms, vendor } from '../../testing/builders.js';
-import { decide, openHarness, type Harness } from '../../testing/harness.js';
+import { applicationEventCanceled, imageOwnerSaved, marketEventDeleted } from '@stallbook/contracts';
+import { organizer } from '../../testing/builders.js';
+import { applicationsOfEachStatus } from '../../testing/each-status.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('applications to an event that its organizer deletes', () => {
   const owner = organizer();
@@ -20,24 +12,7 @@ describe('applications to an event that its organizer deletes', () => {
   beforeEach(() => harness.clock.moveTo(new Date('2027-04-01T10:00:00Z')));
   afterAll(() => harness?.close());
 
-  async function applied() {
-    const market = marketEvent({ organizerId: owner.id });
-    const { marketEventId } = market;
-    await harness.publish(marketEventSaved, market);
-    const draft = async (who = vendor()) => {
-      const { id } = await harness.call(createDraft, { eventId: marketEventId }, who);
-      return { id, who };
-    };
-    const submit = async () => {
-      const { id: draftId, who } = await draft();
-      await harness.call(submitApplication, { draftId, productsOffered: 'Bread', terms }, who);
-      return draftId;
-    };
-    const [drafted, pending, accepted, rejected] = [(await draft()).id, await submit(), await submit(), await submit()];
-    await decide(harness, acceptApplication, { applicationId: accepted }, owner);
-    await decide(harness, rejectApplication, { applicationId: rejected }, owner);
-    return { marketEventId, drafted, pending, accepted, rejected };
-  }
+  const applied = () => applicationsOfEachStatus(harness, owner);
 
   const deleted = (id: string) => harness.received(imageOwnerSaved, id, ({ marketEventId }) => marketEventId === null);
   const isTold = (id: string) => harness.receivedTypes(id).includes(applicationEventCanceled.type);

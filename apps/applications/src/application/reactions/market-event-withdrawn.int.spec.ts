@@ -1,15 +1,8 @@
-import {
-  acceptApplication,
-  applicationOrganizerLeft,
-  createDraft,
-  marketEventSaved,
-  marketEventWithdrawn,
-  rejectApplication,
-  submitApplication,
-} from '@stallbook/contracts';
+import { applicationOrganizerLeft, marketEventSaved, marketEventWithdrawn } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, terms, vendor } from '../../testing/builders.js';
-import { decide, openHarness, type Harness } from '../../testing/harness.js';
+import { organizer } from '../../testing/builders.js';
+import { applicationsOfEachStatus } from '../../testing/each-status.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('applications to an event whose organizer deletes their account', () => {
   const owner = organizer();
@@ -21,22 +14,8 @@ describe('applications to an event whose organizer deletes their account', () =>
   afterAll(() => harness?.close());
 
   async function applied() {
-    const market = marketEvent({ organizerId: owner.id });
-    const { marketEventId } = market;
-    await harness.publish(marketEventSaved, market);
-    const draft = async (who = vendor()) => {
-      const { id } = await harness.call(createDraft, { eventId: marketEventId }, who);
-      return { id, who };
-    };
-    const submit = async () => {
-      const { id: draftId, who } = await draft();
-      await harness.call(submitApplication, { draftId, productsOffered: 'Bread', terms }, who);
-      return draftId;
-    };
-    const [drafted, pending, accepted, rejected] = [(await draft()).id, await submit(), await submit(), await submit()];
-    await decide(harness, acceptApplication, { applicationId: accepted }, owner);
-    await decide(harness, rejectApplication, { applicationId: rejected }, owner);
-    return { market, marketEventId, concerned: [pending, accepted], others: [drafted, rejected] };
+    const { market, drafted, pending, accepted, rejected } = await applicationsOfEachStatus(harness, owner);
+    return { market, marketEventId: market.marketEventId, concerned: [pending, accepted], others: [drafted, rejected] };
   }
 
   async function leave(marketEventId: string) {
