@@ -11,7 +11,7 @@ import { firstScreen } from './app/first-screen.js';
 import type { Place } from './lib/crashes/send-crash.js';
 import { watchCrashes } from './lib/crashes/watch-crashes.js';
 import { loadIfThere } from './lib/load-chunk.js';
-import { createStore, type AppStore } from './lib/state/store.js';
+import { createStore } from './lib/state/store.js';
 import { askSession } from './lib/session/session-api.js';
 import { wait } from './lib/wait.js';
 import { onceIdle } from './lib/when-idle.js';
@@ -20,13 +20,12 @@ const PATIENCE_MS = 2_000;
 const root = document.getElementById('root') as HTMLElement;
 const place: Place = {};
 const report = watchCrashes(place);
+const store = createStore();
+const session = store.dispatch(askSession());
 const late = wait(PATIENCE_MS);
 
-async function start(): Promise<AppStore> {
-  // A slow phone can answer between these long tasks.
-  await wait(0);
-  const store = createStore();
-  const session = store.dispatch(askSession());
+async function start(): Promise<void> {
+  // A slow phone can answer between this long task and the next.
   await wait(0);
   const router = (place.router = openRouter());
   // One render of a whole screen takes a slow phone less time than several of its parts. What is late has its place in
@@ -40,10 +39,8 @@ async function start(): Promise<AppStore> {
       </StrictMode>,
     ),
   );
-  return store;
 }
 
-void start().then(async (store) => {
-  const part = await loadIfThere(onceIdle(() => import('./lib/drafts/forget-expired-drafts.js')));
-  part?.forgetExpiredDrafts(store);
-});
+void start()
+  .then(() => loadIfThere(onceIdle(() => import('./lib/drafts/forget-expired-drafts.js'))))
+  .then((part) => part?.forgetExpiredDrafts(store));

@@ -37,8 +37,6 @@ export function createStore() {
       defaults({ immutableCheck: checks, serializableCheck: checks })
         .prepend(createListeners().middleware)
         .concat(baseApi.middleware),
-    // Answers render in their own task; an animation frame would also lay out the page.
-    enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 10 } }),
   });
   setupListeners(store.dispatch);
   store.dispatch(storageRead());
