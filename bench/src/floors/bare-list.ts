@@ -6,7 +6,7 @@ const { MONGODB_URL = '', DATABASE = '' } = process.env;
 
 /** The fields of the web app's card. */
 const FIELDS =
-  'title eventType status badge bannerImageUrl eventImageUrl seededByAdmin organizerClaimed eventDate eventEndDate startTime endTime timeZone applicationDeadline location city state maxVendors boothFeeCents applicationFeeCents defaultedFields boosted';
+  'title eventType status badge bannerImageUrl eventImageUrl seededByAdmin organizerClaimed eventDate eventEndDate startTime endTime timeZone applicationDeadline location city state maxVendors boothFeeCents applicationFeeCents defaultedFields boosted refundPolicy';
 const projection = Object.fromEntries(FIELDS.split(' ').map((field) => [field, 1]));
 
 interface Stored {
@@ -15,6 +15,9 @@ interface Stored {
   eventType: string;
   eventDate: string;
   badge: unknown;
+  boothFeeCents: number;
+  applicationFeeCents: number;
+  refundPolicy: unknown;
 }
 
 interface Asked {
@@ -42,6 +45,8 @@ fastify.post<{ Body: Asked }>('/graphql', async ({ body }) => {
     ...card,
     badge: 'applications_pending_organizer',
     distanceMiles: null,
+    // No market event of this case has a refund policy, whose days would follow the fees.
+    terms: JSON.stringify([card.boothFeeCents, card.applicationFeeCents, card.refundPolicy]),
   }));
   return { data: { events: { total, items } } };
 });
