@@ -34,11 +34,9 @@ import {
   updatePaymentStatus,
   vendorPayments,
 } from '@stallbook/contracts';
+import { STRIPE } from '../session/call-limits.js';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
-
-/** Longer than the timeout of the Stripe client. */
-const STRIPE_MS = 20_000;
 
 @Resolver()
 export class BillingResolver {
@@ -49,7 +47,7 @@ export class BillingResolver {
 
   @Query(() => ConnectedAccount)
   accountStatus(@CurrentCaller() caller: Caller): Promise<ConnectedAccount> {
-    return caller.call(accountStatus, {}, { timeoutMs: STRIPE_MS });
+    return caller.call(accountStatus, {}, STRIPE);
   }
 
   @Query(() => PaymentPage)
@@ -92,12 +90,12 @@ export class BillingResolver {
     @Args('input') input: CreateConnectAccountInput,
     @CurrentCaller() caller: Caller,
   ): Promise<ConnectedAccount> {
-    return caller.call(createConnectAccount, input, { timeoutMs: STRIPE_MS });
+    return caller.call(createConnectAccount, input, STRIPE);
   }
 
   @Mutation(() => AccountLink)
   createAccountLink(@CurrentCaller() caller: Caller): Promise<AccountLink> {
-    return caller.call(createAccountLink, {}, { timeoutMs: STRIPE_MS });
+    return caller.call(createAccountLink, {}, STRIPE);
   }
 
   @Mutation(() => PaymentIntent)
@@ -105,12 +103,12 @@ export class BillingResolver {
     @Args('input') input: CreatePaymentIntentInput,
     @CurrentCaller() caller: Caller,
   ): Promise<PaymentIntent> {
-    return caller.call(createPaymentIntent, input, { timeoutMs: STRIPE_MS });
+    return caller.call(createPaymentIntent, input, STRIPE);
   }
 
   @Mutation(() => Payment)
   refundPayment(@Args('input') input: RefundPaymentInput, @CurrentCaller() caller: Caller): Promise<Payment> {
-    return caller.call(refundPayment, input, { timeoutMs: STRIPE_MS });
+    return caller.call(refundPayment, input, STRIPE);
   }
 
   @Mutation(() => Payment)
@@ -118,6 +116,6 @@ export class BillingResolver {
     @Args('input') input: UpdatePaymentStatusInput,
     @CurrentCaller() caller: Caller,
   ): Promise<Payment> {
-    return caller.call(updatePaymentStatus, input, { timeoutMs: STRIPE_MS });
+    return caller.call(updatePaymentStatus, input, STRIPE);
   }
 }

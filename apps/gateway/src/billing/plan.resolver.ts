@@ -9,6 +9,7 @@ import {
   updatePlan,
 } from '@stallbook/contracts';
 import { CurrentCaller } from '../graphql/context.js';
+import { STRIPE } from '../session/call-limits.js';
 import type { Caller } from '../session/caller.js';
 
 @Resolver()
@@ -25,6 +26,6 @@ export class PlanResolver {
 
   @Mutation(() => Plan)
   updatePlan(@Args('input') input: UpdatePlanInput, @CurrentCaller() caller: Caller): Promise<Plan> {
-    return caller.call(updatePlan, input, { timeoutMs: 20_000 });
+    return caller.call(updatePlan, input, STRIPE);
   }
 }
