@@ -2,9 +2,11 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   Plan,
   PlanByNameInput,
+  PlanCatalog,
   PlanVersion,
   UpdatePlanInput,
   planByName,
+  planCatalog,
   planHistory,
   updatePlan,
 } from '@stallbook/contracts';
@@ -14,6 +16,11 @@ import type { Caller } from '../session/caller.js';
 
 @Resolver()
 export class PlanResolver {
+  @Query(() => PlanCatalog)
+  planCatalog(@CurrentCaller() caller: Caller): Promise<PlanCatalog> {
+    return caller.callPublic(planCatalog, {});
+  }
+
   @Query(() => Plan)
   planByName(@Args('input') input: PlanByNameInput, @CurrentCaller() caller: Caller): Promise<Plan> {
     return caller.callPublic(planByName, input);
