@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { MAX_CSV_RECORD_LENGTH } from '@stallbook/kernel';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -16,8 +17,6 @@ import {
 import { InternalText } from '../common/fields.js';
 
 const MAX_ROWS = 10_000_000;
-/** The longest record of a CSV file, which can be one cell or only commas. */
-const MAX_RECORD = 262_144;
 
 @ObjectType()
 export class ImportSourceOf {
@@ -48,9 +47,9 @@ export class ImportRowInput {
   place?: number;
 
   @IsArray()
-  @ArrayMaxSize(MAX_RECORD + 1)
+  @ArrayMaxSize(MAX_CSV_RECORD_LENGTH + 1)
   @IsString({ each: true })
-  @MaxLength(MAX_RECORD, { each: true })
+  @MaxLength(MAX_CSV_RECORD_LENGTH, { each: true })
   cells!: string[];
 
   /** In a dry run: the place of the earlier row that names the same market event. */
@@ -66,9 +65,9 @@ class OfImport {
   importId!: string;
 
   @IsArray()
-  @ArrayMaxSize(MAX_RECORD + 1)
+  @ArrayMaxSize(MAX_CSV_RECORD_LENGTH + 1)
   @IsString({ each: true })
-  @MaxLength(MAX_RECORD, { each: true })
+  @MaxLength(MAX_CSV_RECORD_LENGTH, { each: true })
   header!: string[];
 }
 

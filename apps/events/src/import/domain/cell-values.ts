@@ -1,4 +1,4 @@
-import { beginningOf } from '@stallbook/kernel';
+import { beginningOf, marketEventLimits } from '@stallbook/kernel';
 import type { EventTypeName } from '../../market-event/domain/market-event-details.js';
 import type { ImportSettings } from './import-settings.js';
 import type { KnownType } from './known-type.js';
@@ -54,8 +54,6 @@ export function feeCentsOf(
   return fee * 100;
 }
 
-const MAX_BOOTHS = 100_000;
-
 export function boothCountOf(
   given: string,
   { type, known }: KnownType,
@@ -63,7 +61,7 @@ export function boothCountOf(
   warnings: Warnings,
 ): number {
   const count = /^\d+$/.test(given) ? Number(given) : Number.NaN;
-  if (count > 0 && count <= MAX_BOOTHS) return count;
+  if (count > 0 && count <= marketEventLimits.maxVendors) return count;
   const standard = known ? settings.boothCounts[type] : settings.boothCountOfUnknownType;
   warnings.replaced('booth_count', given, String(standard));
   return standard;
