@@ -27,8 +27,6 @@ function inWords(time: string): string {
   return `${hour % 12 || 12}${time.slice(2, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-const MAX_FEE = 100_000;
-
 /** Ignores signs and words around the number. A missing fee and an invalid one have different defaults. */
 export function feeCentsOf(
   given: string,
@@ -43,7 +41,7 @@ export function feeCentsOf(
   const stripped = given.replaceAll(/[^\d.]/g, '');
   const dollars = /^(\d+(\.\d*)?|\.\d+)$/.test(stripped) ? Number(stripped) : Number.NaN;
   const cents = Math.round(dollars * 100);
-  if (cents > 0 && dollars <= MAX_FEE) {
+  if (cents > 0 && cents <= marketEventLimits.feeCents) {
     if (!/^\$?[\d,]*(\.\d*)?$/.test(given))
       warnings.add('vendor_fee', `"${beginningOf(given, 57)}" was read as $${dollars}.`);
     return cents;

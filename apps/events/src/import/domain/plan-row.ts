@@ -1,4 +1,4 @@
-import { addDays, beginningOf } from '@stallbook/kernel';
+import { addDays, beginningOf, marketEventLimits } from '@stallbook/kernel';
 import type { z } from 'zod';
 import { timeZoneOf } from '../../geo/domain/time-zone.js';
 import {
@@ -35,7 +35,8 @@ export type PlannedRow =
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LONGEST_WEBSITE = 500;
-const LIMITS = { title: 200, city: 100, state: 50, venue: 200, address: 200, zip: 10 } as const;
+const { title, city, location: venue, address, description: MAX_DESCRIPTION } = marketEventLimits;
+const LIMITS = { title, city, state: 50, venue, address, zip: 10 };
 
 export interface PlanContext {
   today: string;
@@ -114,8 +115,6 @@ function placeOf(cells: Cells, warnings: Warnings) {
   const location = cells.venue || cells.address || cells.city;
   return { ...where, location, address: cells.address || null, timeZone: timeZoneOf(where) };
 }
-
-const MAX_DESCRIPTION = 10_000;
 
 function descriptionOf({ description, title, city, state }: Cells, warnings: Warnings): string {
   if (description.length > MAX_DESCRIPTION) {
