@@ -1,4 +1,3 @@
-import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { MAX_CSV_RECORD_LENGTH } from '@stallbook/kernel';
 import { Type } from 'class-transformer';
 import {
@@ -18,22 +17,13 @@ import { InternalText } from '../common/fields.js';
 
 const MAX_ROWS = 10_000_000;
 
-@ObjectType()
 export class ImportSourceOf {
-  @Field(() => String, { nullable: true })
   text!: string | null;
-
-  @Field(() => ID, { nullable: true })
   fileId!: string | null;
-
-  @Field(() => ID)
   startedBy!: string;
-
-  @Field()
   dryRun!: boolean;
 }
 
-@InputType()
 export class ImportRowInput {
   @IsInt()
   @Min(1)
@@ -59,7 +49,6 @@ export class ImportRowInput {
   repeats?: number;
 }
 
-@InputType()
 class OfImport {
   @IsUUID()
   importId!: string;
@@ -72,7 +61,6 @@ class OfImport {
 }
 
 /** Finds the market event of each row, because several rows may name the same one. */
-@InputType()
 export class IdentifyRowsInput extends OfImport {
   @IsArray()
   @ArrayMaxSize(50)
@@ -85,7 +73,6 @@ export class IdentifiedRows {
   marketEventIds!: string[];
 }
 
-@InputType()
 export class SeedRowsInput extends OfImport {
   @IsArray()
   @ArrayMinSize(1)
@@ -101,7 +88,6 @@ export class SeededRows {
   warnings!: number;
 }
 
-@InputType()
 export class ImportProgressInput {
   @IsUUID()
   importId!: string;
@@ -133,7 +119,6 @@ export class ImportProgressInput {
   totalRows?: number | null;
 }
 
-@InputType()
 export class FinishImportInput {
   @IsUUID()
   importId!: string;
