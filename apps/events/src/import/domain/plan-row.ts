@@ -35,8 +35,14 @@ export type PlannedRow =
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LONGEST_WEBSITE = 500;
-const { title, city, location: venue, address, description: MAX_DESCRIPTION } = marketEventLimits;
-const LIMITS = { title, city, state: 50, venue, address, zip: 10 };
+const LIMITS = {
+  title: marketEventLimits.title,
+  city: marketEventLimits.city,
+  state: 50,
+  venue: marketEventLimits.location,
+  address: marketEventLimits.address,
+  zip: 10,
+};
 
 export interface PlanContext {
   today: string;
@@ -117,9 +123,10 @@ function placeOf(cells: Cells, warnings: Warnings) {
 }
 
 function descriptionOf({ description, title, city, state }: Cells, warnings: Warnings): string {
-  if (description.length > MAX_DESCRIPTION) {
-    warnings.add('description', `Longer than ${MAX_DESCRIPTION} characters, so we shortened it.`);
-    return beginningOf(description, MAX_DESCRIPTION);
+  const longest = marketEventLimits.description;
+  if (description.length > longest) {
+    warnings.add('description', `Longer than ${longest} characters, so we shortened it.`);
+    return beginningOf(description, longest);
   }
   if (description !== '') return description;
   const standard = `${title} in ${city}, ${state}.`;
