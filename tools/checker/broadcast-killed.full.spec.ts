@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { BroadcastGroup, BroadcastStatus, myBroadcasts, startBroadcast } from '@stallbook/contracts';
 import { EventsModule } from '@stallbook/events';
 import { newId, type Actor } from '@stallbook/kernel';
-import { hostService, keysFor, mongoClientFor, type ProcessName, type RunningService } from '@stallbook/platform';
-import { dropDatabases, testConfig, testKeys } from '@stallbook/platform/testing';
+import { hostService, mongoClientFor, type ProcessName, type RunningService } from '@stallbook/platform';
+import { dropDatabases, testConfig, testKeysOf } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { freePort } from '@stallbook/servers';
 import { eventually } from '@stallbook/testing';
@@ -30,7 +30,7 @@ describe('an organizer’s message to a group', () => {
     notifications = mongo.value.db(`${prefix}_notifications`);
     const run = async (name: ProcessName) => {
       const port = await freePort();
-      const env = { ...shared, MONGODB_URL, REDIS_URL, STALLBOOK_BUS: 'embedded', ...keysFor(name, testKeys) };
+      const env = { ...shared, MONGODB_URL, REDIS_URL, STALLBOOK_BUS: 'embedded', ...testKeysOf(name) };
       const settings = { ...env, OPS_PORT: String(port), LOG_LEVEL: 'error' };
       const ready = answers(`http://127.0.0.1:${port}/readyz`);
       const process = new TestProcess(fromSource(`apps/${name}/src/main.ts`), settings, ready);

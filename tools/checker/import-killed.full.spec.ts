@@ -5,8 +5,8 @@ import { importJob, marketEvents, startImport, type ImportJob } from '@stallbook
 import { commitsOf } from '@stallbook/event-store/core';
 import { newId, type Actor } from '@stallbook/kernel';
 import { NotificationsModule } from '@stallbook/notifications';
-import { hostService, keysFor, mongoClientFor, type ProcessName, type RunningService } from '@stallbook/platform';
-import { dropDatabases, testConfig, testKeys } from '@stallbook/platform/testing';
+import { hostService, mongoClientFor, type ProcessName, type RunningService } from '@stallbook/platform';
+import { dropDatabases, testConfig, testKeysOf } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { freePort } from '@stallbook/servers';
 import { eventually } from '@stallbook/testing';
@@ -32,7 +32,7 @@ describe('an import of real markets', () => {
     const { MONGODB_URL, REDIS_URL } = config;
     const run = async (name: ProcessName) => {
       const port = await freePort();
-      const env = { ...shared, MONGODB_URL, REDIS_URL, STALLBOOK_BUS: 'embedded', ...keysFor(name, testKeys) };
+      const env = { ...shared, MONGODB_URL, REDIS_URL, STALLBOOK_BUS: 'embedded', ...testKeysOf(name) };
       const settings = { ...env, OPS_PORT: String(port), LOG_LEVEL: 'error' };
       const process = new TestProcess(
         fromSource(`apps/${name}/src/main.ts`),

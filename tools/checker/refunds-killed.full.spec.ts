@@ -8,8 +8,7 @@ import {
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { NotificationsModule } from '@stallbook/notifications';
-import { keysFor } from '@stallbook/platform';
-import { actorAs, openServiceHarness, testKeys, type ServiceHarness } from '@stallbook/platform/testing';
+import { actorAs, openServiceHarness, testKeysOf, type ServiceHarness } from '@stallbook/platform/testing';
 import { freePort } from '@stallbook/servers';
 import { startEmulator, type Emulator } from '@stallbook/stripe-emulator';
 import { eventually } from '@stallbook/testing';
@@ -47,7 +46,7 @@ describe('the deletion of a market event with many paid booths', () => {
         STALLBOOK_DB_PREFIX,
         STALLBOOK_BUS: 'embedded',
         LOG_LEVEL: 'error',
-        ...keysFor('billing', testKeys),
+        ...testKeysOf('billing'),
         OPS_PORT: String(opsPort),
         STRIPE_SECRET_KEY: 'sk_test_emulator',
         STRIPE_WEBHOOK_SECRET: 'whsec_of_these_tests',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { services } from '@stallbook/kernel';
-import { baseConfig, keyHolders, keysFor, loadConfig, type ProcessName } from '@stallbook/platform';
+import { baseConfig, keyHolders, loadConfig, type ProcessName } from '@stallbook/platform';
+import { testKeysOf } from '@stallbook/platform/testing';
 import { compose, development } from './compose.js';
 import type { Data } from './kubernetes/objects.js';
 import { all, overlays, withoutHash, workloads } from './kubernetes/rendered.js';
@@ -11,7 +12,7 @@ const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 const isSecret = (name: string): boolean => name in keyHolders || STRIPE.includes(name);
 
 const secretsOf = (process: ProcessName): string[] => {
-  const keys = Object.keys(keysFor(process, {}));
+  const keys = Object.keys(testKeysOf(process));
   return [...keys, ...(process === 'billing' ? STRIPE : [])].sort();
 };
 

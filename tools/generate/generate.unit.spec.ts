@@ -17,12 +17,18 @@ describe('the plan of the generator', () => {
     expect(text(COMMAND, 'applications.resolver.ts')).toContain('return caller.call(retitleApplication, input);');
   });
 
-  it('creates the file of the operations of an aggregate that has none', () => {
+  it('creates the operations and the resolver of an aggregate that has none', () => {
     const query = 'use-case content library library-size --query';
     expect(text(query, 'content/library.operations.ts')).toMatch(
       /^import .*defineQuery.*\n[^]*export const librarySize/,
     );
     expect(text(query, 'content/index.ts')).toContain(`export * from './library.operations.js';`);
+    expect(text(query, 'content/library.resolver.ts')).toMatch(
+      /export class LibraryResolver \{\s+@Query\(\(\) => LibrarySizeAnswer\)/,
+    );
+    expect(text(query, 'gateway/src/resolvers.ts')).toMatch(
+      /import \{ LibraryResolver \} from '\.\/content\/library\.resolver\.js';[^]*, LibraryResolver\]/,
+    );
   });
 
   it('keeps a new operation closed, and lets its unwritten rule fail', () => {

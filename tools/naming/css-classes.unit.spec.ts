@@ -50,3 +50,19 @@ describe('the classes of the CSS modules', () => {
     expect(unused).toEqual([]);
   });
 });
+
+describe('the custom properties of the stylesheets', () => {
+  it('are defined, in a stylesheet or by a component', () => {
+    const sheets = workspaceFiles(/^apps\/web\/src\/.*\.css$/);
+    const defined = new Set([
+      ...sheets.flatMap(({ text }) => found(text, /(--[\w-]+)\s*:/g)),
+      ...sources.flatMap(({ text }) => found(text, /(--[\w-]+)/g)),
+    ]);
+    const missing = sheets.flatMap(({ path, text }) =>
+      found(text, /var\((--[\w-]+)/g)
+        .filter((name) => !defined.has(name))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});

@@ -8,8 +8,8 @@ import { startGateway } from '@stallbook/gateway';
 import { IdentityModule } from '@stallbook/identity';
 import { services } from '@stallbook/kernel';
 import { NotificationsModule } from '@stallbook/notifications';
-import { hostService, keyHolders, keysFor, type ProcessName } from '@stallbook/platform';
-import { dropDatabases, testConfig, testKeys } from '@stallbook/platform/testing';
+import { hostService, keyHolders, type ProcessName } from '@stallbook/platform';
+import { dropDatabases, testConfig, testKeysOf } from '@stallbook/platform/testing';
 import { startWorkers } from '@stallbook/workers';
 
 const prefix = `test_own_keys_${randomUUID().slice(0, 8)}`;
@@ -26,8 +26,7 @@ const modules = {
 /** As the process is deployed: the keys of others are absent. */
 const configOf = (name: ProcessName) => {
   const without = Object.fromEntries(Object.keys(keyHolders).map((key) => [key, '']));
-  const own = keysFor(name, testKeys) as Record<string, string>;
-  return testConfig({ STALLBOOK_DB_PREFIX: prefix, PORT: '0', ...without, ...own });
+  return testConfig({ STALLBOOK_DB_PREFIX: prefix, PORT: '0', ...without, ...testKeysOf(name) });
 };
 
 describe('a separate process', () => {

@@ -14,7 +14,7 @@ import { CalendarFeedResolver } from './applications/calendar-feed.resolver.js';
 import { CalculationsResolver } from './applications/calculations.resolver.js';
 import { AccountExportResolver } from './attachments/account-export.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
-import { BillingResolver } from './billing/billing.resolver.js';
+import { ConnectedAccountResolver } from './billing/connected-account.resolver.js';
 import { ReconciliationResolver } from './billing/reconciliation.resolver.js';
 import { PaymentsResolver } from './billing/payments.resolver.js';
 import { PlanResolver } from './billing/plan.resolver.js';
@@ -24,7 +24,6 @@ import { ViewerMembershipResolver } from './billing/viewer-membership.resolver.j
 import { AdminOperationsResolver, AdminPerformersResolver } from './events/admin-operations.resolver.js';
 import { ClaimsResolver, OpenClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
-import { ImportStarterResolver } from './events/import-starter.resolver.js';
 import { MapTilesResolver } from './events/map-tiles.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
 import { EventPlansResolver } from './events/event-plans.resolver.js';
@@ -36,11 +35,12 @@ import { BlueprintEditingResolver } from './content/blueprint-editing.resolver.j
 import { LandingTextsResolver } from './content/landing-texts.resolver.js';
 import { BlueprintsResolver } from './content/blueprints.resolver.js';
 import { BookmarksResolver } from './content/bookmarks.resolver.js';
-import { ContentResolver } from './content/content.resolver.js';
+import { BlogPostsResolver } from './content/blog-posts.resolver.js';
 import { SubmissionsResolver } from './content/submissions.resolver.js';
 import { AccountRecordsResolver, AccountsResolver } from './identity/accounts.resolver.js';
 import { ErasureResolver } from './identity/erasure.resolver.js';
-import { IdentityResolver } from './identity/identity.resolver.js';
+import { AddressSharingResolver } from './identity/address-sharing.resolver.js';
+import { ProfilesResolver } from './identity/profiles.resolver.js';
 import { SecondFactorResolver } from './identity/second-factor.resolver.js';
 import { SecurityResolver } from './identity/security.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
@@ -57,7 +57,8 @@ import { PreferencesResolver } from './notifications/preferences.resolver.js';
 import { NotificationsResolver } from './notifications/notifications.resolver.js';
 
 export const resolvers = [
-  IdentityResolver,
+  ProfilesResolver,
+  AddressSharingResolver,
   AccountsResolver,
   AccountRecordsResolver,
   SecurityResolver,
@@ -75,7 +76,6 @@ export const resolvers = [
   AdminOperationsResolver,
   AdminPerformersResolver,
   ImportsResolver,
-  ImportStarterResolver,
   ApplicationsResolver,
   WithdrawalResolver,
   ApplicationTemplatesResolver,
@@ -93,14 +93,14 @@ export const resolvers = [
   AnalyticsResolver,
   AttachmentsResolver,
   AccountExportResolver,
-  BillingResolver,
+  ConnectedAccountResolver,
   ReconciliationResolver,
   PaymentsResolver,
   PlanResolver,
   DataExplorerResolver,
   SubscriptionResolver,
   ViewerMembershipResolver,
-  ContentResolver,
+  BlogPostsResolver,
   BlogEditingResolver,
   BlueprintEditingResolver,
   LandingTextsResolver,

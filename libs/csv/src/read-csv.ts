@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { DomainError } from '@stallbook/kernel';
+import { MAX_CSV_RECORD_LENGTH, type DomainError } from '@stallbook/kernel';
 import { CsvError, parse, type Info } from 'csv-parse';
 import { decode } from './decode.js';
 import { unbalancedQuotes, wrongDelimiter } from './refusals.js';
@@ -22,8 +22,6 @@ export interface CsvOptions {
 }
 
 const DEFAULT_MAX = 50 * 1024 * 1024;
-/** Limits how much an unclosed quote can swallow. */
-const MAX_RECORD = 256 * 1024;
 
 /**
  * Streams a comma-separated file with a header. Rows keep their own number of cells. @throws `CSV.NOT_UTF8`,
@@ -72,7 +70,8 @@ async function* recordsOf(bytes: AsyncIterable<Uint8Array>, maxBytes: number): A
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_quotes: false,
     relax_column_count: true,
-    max_record_size: MAX_RECORD,
+    // Limits how much an unclosed quote can swallow.
+    max_record_size: MAX_CSV_RECORD_LENGTH,
     // An error drops records that were parsed and not yet read, also the header.
     on_record: (cells: string[]) => {
       if (!isEmpty(cells)) header ??= cells;

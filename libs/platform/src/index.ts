@@ -1,6 +1,6 @@
 export type { TestClock } from './clock/test-clock.js';
 export { baseConfig, type StallbookConfig, loadConfig, processConfig } from './config/config.js';
-export { type ProcessName, keyHolders, keysFor } from './config/keys.js';
+export { type ProcessName, keyHolders } from './config/keys.js';
 export { publicUrl } from './config/public-url.js';
 export type { KeyVariable } from './config/variables.js';
 export { health } from './health/health.js';

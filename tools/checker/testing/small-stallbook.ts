@@ -9,8 +9,8 @@ import { EventsModule } from '@stallbook/events';
 import { startGateway } from '@stallbook/gateway';
 import { IdentityModule } from '@stallbook/identity';
 import { NotificationsModule } from '@stallbook/notifications';
-import { busFor, createLogger, hostService, keysFor, mongoClientFor, type ServiceOptions } from '@stallbook/platform';
-import { dropDatabases, dropKeys, testConfig, testKeys } from '@stallbook/platform/testing';
+import { busFor, createLogger, hostService, mongoClientFor, type ServiceOptions } from '@stallbook/platform';
+import { dropDatabases, dropKeys, testConfig, testKeysOf } from '@stallbook/platform/testing';
 import { freePort } from '@stallbook/servers';
 import { startEmulator } from '@stallbook/stripe-emulator';
 import { startWorkers } from '@stallbook/workers';
@@ -64,7 +64,7 @@ export async function openSmallStallbook() {
       MONGODB_URL: config.MONGODB_URL,
       REDIS_URL: config.REDIS_URL,
       STALLBOOK_BUS: 'embedded',
-      ...keysFor('applications', testKeys),
+      ...testKeysOf('applications'),
       OPS_PORT: String(opsPort),
       LOG_LEVEL: 'error',
     },

@@ -159,13 +159,12 @@ describe('${words(useCase)}', () => {
 `;
 }
 
-/** The aggregate's resolver, else the service's. */
+/** In the resolver of the aggregate, which is created if it has none. */
 function planResolver(tree: Tree, files: UseCase): void {
   const { service, aggregate, useCase, kind } = files;
-  const folder = `apps/gateway/src/${service}`;
-  const candidates = [aggregate, plural(aggregate), service].map((name) => `${folder}/${name}.resolver.ts`);
-  const file = candidates.find((path) => tree.has(path));
-  if (!file) throw new Refusal(`${folder} has no resolver for ${aggregate}.`);
+  const pathOf = (name: string) => `apps/gateway/src/${service}/${name}.resolver.ts`;
+  const file = [plural(aggregate), aggregate].map(pathOf).find((path) => tree.has(path)) ?? pathOf(aggregate);
+  if (!tree.has(file)) createResolver(tree, file, files);
   const [name, input, answer] = [camel(useCase), `${pascal(useCase)}Input`, answerOf(files)];
   const decorator = kind === 'command' ? 'Mutation' : 'Query';
   tree.change(file, (text) => {
@@ -181,4 +180,18 @@ function planResolver(tree: Tree, files: UseCase): void {
       file,
     );
   });
+}
+
+function createResolver(tree: Tree, file: string, { service, aggregate }: UseCase): void {
+  const resolver = `${pascal(aggregate)}Resolver`;
+  const resolvers = 'apps/gateway/src/resolvers.ts';
+  tree.create(file, `import { Resolver } from '@nestjs/graphql';\n\n@Resolver()\nexport class ${resolver} {\n}\n`);
+  tree.change(resolvers, (text) =>
+    withEntry(
+      withImport(text, resolver, `./${service}/${aggregate}.resolver.js`),
+      'export const resolvers =',
+      resolver,
+      resolvers,
+    ),
+  );
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { services } from '@stallbook/kernel';
-import { keysFor, type ProcessName } from '@stallbook/platform';
-import { testKeys } from '@stallbook/platform/testing';
+import type { ProcessName } from '@stallbook/platform';
+import { testKeysOf } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 
 async function freePort(): Promise<number> {
@@ -43,7 +43,7 @@ export async function whileRunning<T>(
       ...(name === 'billing' && { STRIPE_SECRET_KEY: 'sk_test_image', STRIPE_WEBHOOK_SECRET: 'whsec_image' }),
       OPS_PORT: String(ops),
       PORT: String(web),
-      ...keysFor(name, testKeys),
+      ...testKeysOf(name),
     },
   });
   const output: string[] = [];

@@ -82,8 +82,7 @@ export const showPhotos = ({ photos }: ApplicationDetails): ApplicationImage[] =
   photos.map(({ id, fileSize }, index) => ({ id, fileSize, displayOrder: index + 1 }));
 
 export function showMarket({ _id: id, status, ...market }: MarketEventReplica): AppliedEvent {
-  const { title, location, city, state, timeZone, startDate, endDate, startTime, endTime, applicationDeadline } =
-    market;
+  const { title, location, city, state, timeZone, startDate, endDate, startTime, endTime } = market;
   return {
     id,
     title,
@@ -97,7 +96,6 @@ export function showMarket({ _id: id, status, ...market }: MarketEventReplica): 
     dateToBeAnnounced: market.dateToBeAnnounced,
     startTime,
     endTime,
-    applicationDeadline,
     isAvailable: status === MarketEventStatus.published,
   };
 }

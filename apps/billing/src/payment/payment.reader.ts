@@ -14,7 +14,8 @@ import type { Collection, Db } from 'mongodb';
 import { ConnectedAccountReader } from '../connected-account/connected-account.reader.js';
 import { split } from '../plan/domain/platform-fee.js';
 import { Tiers } from '../plan/tiers.js';
-import { Replicas } from '../replicas/replicas.js';
+import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
+import { VendorNames } from '../replicas/vendor-names.js';
 import { DUE_STATUSES, type Dispute, type PaymentDetails, type RequestedRefund } from './domain/payment.state.js';
 import { refundableCents } from './domain/refund.js';
 import { payments, type PaymentDocument } from './payment.projection.js';
@@ -63,7 +64,8 @@ export class PaymentReader {
 
   constructor(
     @Inject(DB) db: Db,
-    private readonly replicas: Replicas,
+    private readonly markets: MarketEventReplicas,
+    private readonly names: VendorNames,
     private readonly accounts: ConnectedAccountReader,
     private readonly tiers: Tiers,
   ) {
@@ -73,8 +75,8 @@ export class PaymentReader {
   /** Shows payments in the given order, with one query of each kind. `viewer` is a party of them, or null for an admin. */
   async show(details: readonly PaymentDetails[], viewer: string | null): Promise<Payment[]> {
     const [markets, names, ready, rates] = await Promise.all([
-      this.replicas.marketsOf(details.map(({ marketEventId }) => marketEventId)),
-      this.replicas.namesOf(details.map(({ vendorId }) => vendorId)),
+      this.markets.byIds(details.map(({ marketEventId }) => marketEventId)),
+      this.names.byIds(details.map(({ vendorId }) => vendorId)),
       this.accounts.readyAmong(details.map(payeeOf)),
       this.tiers.feeRatesFor(details.map(payeeOf)),
     ]);

@@ -6,8 +6,8 @@ import { VisitorMarks } from './count-view/visitor-marks.js';
 import { CreatePostHandler } from './create-post/create-post.handler.js';
 import { DeletePostHandler } from './delete-post/delete-post.handler.js';
 import { ReadSuggestedPostsHandler } from './read-suggested-posts/read-suggested-posts.handler.js';
-import { PostPresenter } from './post.presenter.js';
-import { PostReader } from './post.reader.js';
+import { BlogPostPresenter } from './blog-post.presenter.js';
+import { BlogPostReader } from './blog-post.reader.js';
 import { PostVersionsHandler } from './post-versions/post-versions.handler.js';
 import { postViewSchema } from './post-view.schema.js';
 import { PostViews } from './post-views.js';
@@ -29,6 +29,14 @@ import { SeedFirstMarket } from './welcome/seed-first-market.js';
     PublishPostHandler,
     DeletePostHandler,
   ],
-  providers: [OperationJournal, PostViews, PostReader, PostPresenter, VisitorMarks, SeedFirstMarket, SeedDemoPosts],
+  providers: [
+    OperationJournal,
+    PostViews,
+    BlogPostReader,
+    BlogPostPresenter,
+    VisitorMarks,
+    SeedFirstMarket,
+    SeedDemoPosts,
+  ],
 })
 export class BlogPostModule {}

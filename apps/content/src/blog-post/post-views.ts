@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { blogPosts } from './blog-post.projection.js';
-import type { PostRow } from './post.reader.js';
+import type { PostRow } from './blog-post.reader.js';
 import { POST_VIEWS, type PostView } from './post-view.schema.js';
 
 /** Counts the views of posts, without a history. */

@@ -1,14 +1,5 @@
-import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import {
-  AddressSharing,
-  ShareAddressInput,
-  VendorContact,
-  VendorContactPage,
-  VendorContactsInput,
-  addressSharing,
-  shareAddress,
-  vendorContacts,
-} from '@stallbook/contracts';
+import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { VendorContact, VendorContactPage, VendorContactsInput, vendorContacts } from '@stallbook/contracts';
 import { CurrentCaller, DataLoaders } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 import type { Caller } from '../session/caller.js';
@@ -21,16 +12,6 @@ export class VendorContactsResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<VendorContactPage> {
     return caller.call(vendorContacts, input);
-  }
-
-  @Query(() => AddressSharing)
-  addressSharing(@CurrentCaller() caller: Caller): Promise<AddressSharing> {
-    return caller.call(addressSharing, {});
-  }
-
-  @Mutation(() => AddressSharing)
-  shareAddress(@Args('input') input: ShareAddressInput, @CurrentCaller() caller: Caller): Promise<AddressSharing> {
-    return caller.call(shareAddress, input);
   }
 
   /** null unless the vendor shares it. */

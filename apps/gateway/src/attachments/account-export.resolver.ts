@@ -9,10 +9,9 @@ import {
   myAccountExport,
   requestAccountExport,
 } from '@stallbook/contracts';
+import { HASHING } from '../session/call-limits.js';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
-
-const CONFIRM_MS = 15_000;
 
 /** An open session is not enough: it could be a stolen one, and a file has all data of the person. */
 @Resolver()
@@ -27,7 +26,7 @@ export class AccountExportResolver {
     @Args('input') input: CurrentPasswordInput,
     @CurrentCaller() caller: Caller,
   ): Promise<AccountExport> {
-    await caller.call(confirmPassword, input, { timeoutMs: CONFIRM_MS });
+    await caller.call(confirmPassword, input, HASHING);
     return caller.call(requestAccountExport, {});
   }
 
@@ -36,7 +35,7 @@ export class AccountExportResolver {
     @Args('input') { id, ...password }: AccountExportLinkInput,
     @CurrentCaller() caller: Caller,
   ): Promise<DownloadLink> {
-    await caller.call(confirmPassword, password, { timeoutMs: CONFIRM_MS });
+    await caller.call(confirmPassword, password, HASHING);
     return caller.call(accountExportLink, { id });
   }
 }

@@ -2,17 +2,25 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   Plan,
   PlanByNameInput,
+  PlanCatalog,
   PlanVersion,
   UpdatePlanInput,
   planByName,
+  planCatalog,
   planHistory,
   updatePlan,
 } from '@stallbook/contracts';
 import { CurrentCaller } from '../graphql/context.js';
+import { STRIPE } from '../session/call-limits.js';
 import type { Caller } from '../session/caller.js';
 
 @Resolver()
 export class PlanResolver {
+  @Query(() => PlanCatalog)
+  planCatalog(@CurrentCaller() caller: Caller): Promise<PlanCatalog> {
+    return caller.callPublic(planCatalog, {});
+  }
+
   @Query(() => Plan)
   planByName(@Args('input') input: PlanByNameInput, @CurrentCaller() caller: Caller): Promise<Plan> {
     return caller.callPublic(planByName, input);
@@ -25,6 +33,6 @@ export class PlanResolver {
 
   @Mutation(() => Plan)
   updatePlan(@Args('input') input: UpdatePlanInput, @CurrentCaller() caller: Caller): Promise<Plan> {
-    return caller.call(updatePlan, input, { timeoutMs: 20_000 });
+    return caller.call(updatePlan, input, STRIPE);
   }
 }

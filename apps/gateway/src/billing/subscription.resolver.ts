@@ -17,10 +17,8 @@ import {
   refreshSubscription,
 } from '@stallbook/contracts';
 import { CurrentCaller } from '../graphql/context.js';
+import { STRIPE } from '../session/call-limits.js';
 import type { Caller } from '../session/caller.js';
-
-/** Longer than the timeout of the Stripe client. */
-const STRIPE = { timeoutMs: 20_000 };
 
 @Resolver()
 export class SubscriptionResolver {

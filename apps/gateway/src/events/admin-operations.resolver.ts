@@ -1,7 +1,17 @@
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Account, AdminOperation, AdminPerformer, MarketEvent } from '@stallbook/contracts';
-import { DataLoaders } from '../graphql/context.js';
+import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import {
+  Account,
+  AdminOperation,
+  AdminOperationFilterInput,
+  AdminOperationPage,
+  AdminPerformer,
+  MarketEvent,
+  adminOperations,
+  adminPerformers,
+} from '@stallbook/contracts';
+import { CurrentCaller, DataLoaders } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
+import type { Caller } from '../session/caller.js';
 
 /** `details` of an operation, as far as they name people and market events. */
 interface Named {
@@ -14,6 +24,14 @@ const namedIn = ({ details }: AdminOperation): Named => JSON.parse(details) as N
 
 @Resolver(() => AdminOperation)
 export class AdminOperationsResolver {
+  @Query(() => AdminOperationPage)
+  adminOperations(
+    @Args('input') input: AdminOperationFilterInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<AdminOperationPage> {
+    return caller.call(adminOperations, input);
+  }
+
   @ResolveField(() => MarketEvent, { nullable: true })
   event(@Parent() operation: AdminOperation, @DataLoaders() loaders: Loaders): Promise<MarketEvent | null> | null {
     const { eventId } = namedIn(operation);
@@ -36,6 +54,11 @@ export class AdminOperationsResolver {
 
 @Resolver(() => AdminPerformer)
 export class AdminPerformersResolver {
+  @Query(() => [AdminPerformer])
+  adminPerformers(@CurrentCaller() caller: Caller): Promise<AdminPerformer[]> {
+    return caller.call(adminPerformers, {});
+  }
+
   @ResolveField(() => Account, { nullable: true })
   account(@Parent() { id }: AdminPerformer, @DataLoaders() loaders: Loaders): Promise<Account | null> {
     return loaders.account.load(id);

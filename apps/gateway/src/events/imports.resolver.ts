@@ -1,8 +1,6 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import {
-  AdminOperationFilterInput,
-  AdminOperationPage,
-  AdminPerformer,
+  Account,
   ByIdInput,
   ImportJob,
   ImportJobPage,
@@ -13,8 +11,6 @@ import {
   PageInput,
   PreviewImportInput,
   StartImportInput,
-  adminOperations,
-  adminPerformers,
   importJob,
   importJobs,
   importWarningCounts,
@@ -24,9 +20,10 @@ import {
   undoImport,
 } from '@stallbook/contracts';
 import type { Caller } from '../session/caller.js';
-import { CurrentCaller } from '../graphql/context.js';
+import { CurrentCaller, DataLoaders } from '../graphql/context.js';
+import type { Loaders } from '../graphql/loaders.js';
 
-@Resolver()
+@Resolver(() => ImportJob)
 export class ImportsResolver {
   @Query(() => ImportPreview)
   importPreview(@Args('input') input: PreviewImportInput, @CurrentCaller() caller: Caller): Promise<ImportPreview> {
@@ -56,19 +53,6 @@ export class ImportsResolver {
     return caller.call(importMessages, input);
   }
 
-  @Query(() => AdminOperationPage)
-  adminOperations(
-    @Args('input') input: AdminOperationFilterInput,
-    @CurrentCaller() caller: Caller,
-  ): Promise<AdminOperationPage> {
-    return caller.call(adminOperations, input);
-  }
-
-  @Query(() => [AdminPerformer])
-  adminPerformers(@CurrentCaller() caller: Caller): Promise<AdminPerformer[]> {
-    return caller.call(adminPerformers, {});
-  }
-
   @Mutation(() => ImportJob)
   undoImport(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<ImportJob> {
     return caller.call(undoImport, input);
@@ -77,5 +61,11 @@ export class ImportsResolver {
   @Mutation(() => ImportJob)
   startImport(@Args('input') input: StartImportInput, @CurrentCaller() caller: Caller): Promise<ImportJob> {
     return caller.call(startImport, input);
+  }
+
+  /** null once the account is gone. */
+  @ResolveField(() => Account, { nullable: true })
+  starter(@Parent() { startedBy }: ImportJob, @DataLoaders() loaders: Loaders): Promise<Account | null> {
+    return loaders.account.load(startedBy);
   }
 }

@@ -1,6 +1,7 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import {
   Account,
+  AccountCounts,
   AccountFilterInput,
   AccountPage,
   AccountRecord,
@@ -8,8 +9,11 @@ import {
   Done,
   EndAccountSessionInput,
   Membership,
+  User,
   account,
   accounts,
+  countAccounts,
+  currentUser,
   endAccountSession,
   endAccountSessions,
   resendAccountConfirmation,
@@ -20,6 +24,11 @@ import type { Loaders } from '../graphql/loaders.js';
 
 @Resolver(() => Account)
 export class AccountsResolver {
+  @Query(() => User, { nullable: true })
+  async currentUser(@CurrentCaller() caller: Caller): Promise<User | null> {
+    return caller.actor ? caller.call(currentUser, {}) : null;
+  }
+
   @Query(() => AccountPage)
   accounts(@Args('input') input: AccountFilterInput, @CurrentCaller() caller: Caller): Promise<AccountPage> {
     return caller.call(accounts, input);
@@ -28,6 +37,11 @@ export class AccountsResolver {
   @Query(() => AccountRecord)
   account(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<AccountRecord> {
     return caller.call(account, input);
+  }
+
+  @Query(() => AccountCounts)
+  countAccounts(@CurrentCaller() caller: Caller): Promise<AccountCounts> {
+    return caller.call(countAccounts, {});
   }
 
   @Mutation(() => Done)

@@ -1,5 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AccountErasure, accountErasure, ByIdInput, eraseAccount, EraseAccountInput } from '@stallbook/contracts';
+import { HASHING } from '../session/call-limits.js';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
@@ -11,9 +12,8 @@ export class ErasureResolver {
     return caller.callPublic(accountErasure, input);
   }
 
-  /** Password hashing is slow and queues under load. */
   @Mutation(() => AccountErasure)
   eraseAccount(@Args('input') input: EraseAccountInput, @CurrentCaller() caller: Caller): Promise<AccountErasure> {
-    return caller.call(eraseAccount, input, { timeoutMs: 15_000 });
+    return caller.call(eraseAccount, input, HASHING);
   }
 }

@@ -22,11 +22,9 @@ import {
   StartSecondFactorInput,
   turnOffSecondFactor,
 } from '@stallbook/contracts';
+import { HASHING } from '../session/call-limits.js';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
-
-/** Hashing passwords and recovery codes is slow. */
-const options = { timeoutMs: 15_000 };
 
 @Resolver()
 export class SecondFactorResolver {
@@ -40,7 +38,7 @@ export class SecondFactorResolver {
     @Args('input') input: StartSecondFactorInput,
     @CurrentCaller() caller: Caller,
   ): Promise<NewAuthenticator> {
-    return caller.call(startAuthenticator, input, options);
+    return caller.call(startAuthenticator, input, HASHING);
   }
 
   @Mutation(() => SecondFactorAdded)
@@ -48,7 +46,7 @@ export class SecondFactorResolver {
     @Args('input') input: ConfirmAuthenticatorInput,
     @CurrentCaller() caller: Caller,
   ): Promise<SecondFactorAdded> {
-    return caller.call(confirmAuthenticator, input, options);
+    return caller.call(confirmAuthenticator, input, HASHING);
   }
 
   @Mutation(() => Done)
@@ -58,12 +56,12 @@ export class SecondFactorResolver {
 
   @Mutation(() => PasskeyOptions)
   startPasskey(@Args('input') input: StartSecondFactorInput, @CurrentCaller() caller: Caller): Promise<PasskeyOptions> {
-    return caller.call(startPasskey, input, options);
+    return caller.call(startPasskey, input, HASHING);
   }
 
   @Mutation(() => SecondFactorAdded)
   addPasskey(@Args('input') input: AddPasskeyInput, @CurrentCaller() caller: Caller): Promise<SecondFactorAdded> {
-    return caller.call(addPasskey, input, options);
+    return caller.call(addPasskey, input, HASHING);
   }
 
   @Mutation(() => Done)
@@ -78,7 +76,7 @@ export class SecondFactorResolver {
 
   @Mutation(() => NewRecoveryCodes)
   renewRecoveryCodes(@CurrentCaller() caller: Caller): Promise<NewRecoveryCodes> {
-    return caller.call(renewRecoveryCodes, {}, options);
+    return caller.call(renewRecoveryCodes, {}, HASHING);
   }
 
   @Mutation(() => Done)

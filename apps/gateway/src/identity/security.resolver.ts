@@ -13,11 +13,9 @@ import {
   updatePassword,
   UpdatePasswordInput,
 } from '@stallbook/contracts';
+import { HASHING } from '../session/call-limits.js';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
-
-/** Password hashing is slow and queues under load. */
-const options = { timeoutMs: 15_000 };
 
 @Resolver()
 export class SecurityResolver {
@@ -33,12 +31,12 @@ export class SecurityResolver {
 
   @Mutation(() => Done)
   updatePassword(@Args('input') input: UpdatePasswordInput, @CurrentCaller() caller: Caller): Promise<Done> {
-    return caller.call(updatePassword, input, options);
+    return caller.call(updatePassword, input, HASHING);
   }
 
   @Mutation(() => Done)
   requestEmailChange(@Args('input') input: RequestEmailChangeInput, @CurrentCaller() caller: Caller): Promise<Done> {
-    return caller.call(requestEmailChange, input, options);
+    return caller.call(requestEmailChange, input, HASHING);
   }
 
   @Mutation(() => Done)

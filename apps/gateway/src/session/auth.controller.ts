@@ -22,6 +22,7 @@ import {
 import { badInput, DomainError, unauthenticated, type Operation } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate } from './authenticate.js';
+import { HASHING } from './call-limits.js';
 import { agentOf, remoteAddressOf } from './client.js';
 import { SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
@@ -140,6 +141,6 @@ export class AuthController {
   }
 
   private call<I, O>(request: FastifyRequest, operation: Operation<I, O>, input: NoInfer<I>): Promise<O> {
-    return this.requests.callerOf(request).call(operation, input, { timeoutMs: 15_000 });
+    return this.requests.callerOf(request).call(operation, input, HASHING);
   }
 }

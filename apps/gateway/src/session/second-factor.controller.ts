@@ -10,6 +10,7 @@ import {
 } from '@stallbook/contracts';
 import { DomainError, unauthenticated } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HASHING } from './call-limits.js';
 import { agentOf } from './client.js';
 import { SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
@@ -18,9 +19,6 @@ import { SessionReplies, type SessionAnswer } from './session-replies.js';
 /** The part of the proof that the browser sends. */
 type GivenProof = Pick<SecondFactorProofInput, 'code' | 'passkey'>;
 const given = ({ code, passkey }: GivenProof = {}): GivenProof => ({ code, passkey });
-
-/** Hashing recovery codes is slow. */
-const options = { timeoutMs: 15_000 };
 
 @Controller('auth')
 export class SecondFactorController {
@@ -46,7 +44,7 @@ export class SecondFactorController {
   ): Promise<SessionAnswer> {
     const from = { userAgent: agentOf(request), deviceToken: this.cookies.deviceOf(request) };
     const input = { ...given(proof), ...from, ticket: this.ticketOf(request) };
-    const session = await this.requests.callerOf(request).call(completeSignIn, input, options);
+    const session = await this.requests.callerOf(request).call(completeSignIn, input, HASHING);
     this.cookies.setTicket(reply);
     return this.replies.replace(request, reply, session);
   }
@@ -68,7 +66,7 @@ export class SecondFactorController {
     const refreshToken = this.cookies.refreshOf(request);
     if (!refreshToken) throw unauthenticated();
     const caller = this.requests.callerOf(request);
-    await caller.call(checkSecondFactor, { ...given(proof), userAgent: agentOf(request) }, options);
+    await caller.call(checkSecondFactor, { ...given(proof), userAgent: agentOf(request) }, HASHING);
     return this.replies.open(reply, await caller.call(refreshSession, { refreshToken }));
   }
 

@@ -3,6 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { signIn, type Session, type SignInInput } from '@stallbook/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
+import { HASHING } from './call-limits.js';
 import { agentOf, remoteAddressOf } from './client.js';
 import { SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
@@ -25,6 +26,6 @@ export class SignInStrategy extends PassportStrategy(Strategy, 'sign-in') {
   validate({ body, request }: SignInAttempt): Promise<Session> {
     const deviceToken = this.cookies.deviceOf(request);
     const input = { ...body, userAgent: agentOf(request), remoteAddress: remoteAddressOf(request), deviceToken };
-    return this.requests.callerOf(request).call(signIn, input, { timeoutMs: 15_000 });
+    return this.requests.callerOf(request).call(signIn, input, HASHING);
   }
 }

@@ -1,6 +1,7 @@
 import { Controller, HttpCode, Inject, Post, Req, type RawBodyRequest } from '@nestjs/common';
 import { receiveStripeWebhook, type WebhookReceipt } from '@stallbook/contracts';
 import type { FastifyRequest } from 'fastify';
+import { STRIPE } from '../session/call-limits.js';
 import { Requests } from '../session/requests.js';
 
 /** Passes the raw body on, since billing verifies the signature over its bytes. */
@@ -16,6 +17,6 @@ export class StripeWebhookController {
       payload: request.rawBody?.toString('utf8') ?? '',
       signature: typeof signature === 'string' ? signature : '',
     };
-    return this.requests.callerOf(request).call(receiveStripeWebhook, input, { timeoutMs: 20_000 });
+    return this.requests.callerOf(request).call(receiveStripeWebhook, input, STRIPE);
   }
 }

@@ -24,7 +24,7 @@ export class AddressChange {
   ) {}
 
   /**
-   * Revokes links to the old address and sign-ups with the new one.
+   * Revokes links to the old address and sign-ups with the new one. Wake the outbox of emails after the commit.
    * @throws DomainError IDENTITY.LINK_INVALID if the address is taken, IDENTITY.LAST_ADMIN
    */
   async apply(link: LinkDocument, session: ClientSession): Promise<Account> {
@@ -36,12 +36,7 @@ export class AddressChange {
     await this.lastAdmin.requireAnother(before, email, session);
     await this.links.revoke(accountId, session);
     await this.securityLog.add({ accountId, kind: 'email_changed', cause }, session);
-    await this.formerAddress.plan(cause, before.email, after, session);
+    await this.formerAddress.add(cause, before.email, after, session);
     return after;
-  }
-
-  /** After the commit. */
-  announce(): void {
-    this.formerAddress.send();
   }
 }

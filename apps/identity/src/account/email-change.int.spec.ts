@@ -104,21 +104,21 @@ describe('a change of address', () => {
     await ask(session, 'repeated@new.example');
     const token = await tokenTo('repeated@new.example');
     const enqueued = jest.spyOn(EmailQueue.prototype, 'enqueue');
-    const plan = jest.spyOn(FormerAddressEmail.prototype, 'plan').mockImplementationOnce(() => {
+    const add = jest.spyOn(FormerAddressEmail.prototype, 'add').mockImplementationOnce(() => {
       throw new Error('the process ended');
     });
     await expect(open(token, session)).rejects.toThrow();
     expect(enqueued).not.toHaveBeenCalled();
-    plan.mockImplementationOnce(async () => {
+    add.mockImplementationOnce(async () => {
       await harness.clock.advance(1_500);
       throw new MongoServerError({ message: 'conflict', errorLabels: ['TransientTransactionError'] });
     });
     await open(token, session);
-    expect(plan).toHaveBeenCalledTimes(3);
+    expect(add).toHaveBeenCalledTimes(3);
     await harness.lastMailTo('repeated@example.org', 'email_changed');
     await eventually(async () => expect(await harness.db.collection('waitingEmails').countDocuments()).toBe(0));
     expect(enqueued).toHaveBeenCalledTimes(1);
-    plan.mockRestore();
+    add.mockRestore();
     enqueued.mockRestore();
   });
 

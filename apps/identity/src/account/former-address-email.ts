@@ -15,7 +15,7 @@ export class FormerAddressEmail {
   ) {}
 
   /** In the transaction of the change. */
-  plan(linkId: string, formerEmail: string, account: Account, session: ClientSession): Promise<void> {
+  add(linkId: string, formerEmail: string, account: Account, session: ClientSession): Promise<void> {
     const email = {
       id: idFrom('email-changed', linkId),
       type: EmailType.email_changed,
@@ -25,10 +25,5 @@ export class FormerAddressEmail {
       data: { new_email: account.email, support_url: publicUrl(this.config, '/contact') },
     };
     return this.emails.add(email, session);
-  }
-
-  /** After the commit. */
-  send(): void {
-    this.emails.wake();
   }
 }

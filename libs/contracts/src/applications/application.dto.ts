@@ -43,9 +43,6 @@ export class AppliedEvent {
   @Field(() => String, { nullable: true })
   endTime!: string | null;
 
-  @Field(() => String, { nullable: true })
-  applicationDeadline!: string | null;
-
   /** Its page is public. It is not while the event is taken down. */
   @Field(() => Boolean)
   isAvailable!: boolean;

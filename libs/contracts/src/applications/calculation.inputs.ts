@@ -3,10 +3,7 @@ import { Type } from 'class-transformer';
 import { IsNumber, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { Enum, Id, Integer, OptionalId, Text } from '../common/fields.js';
 import { Vehicle } from './calculation.dto.js';
-import type { ProfitFactors } from './profit-rules.js';
-
-const MAX_CENTS = 1_000_000_00;
-const MAX_UNITS = 1_000_000;
+import { profitLimits, type ProfitFactors } from './profit-rules.js';
 
 @InputType()
 export class ProfitFactorsInput implements ProfitFactors {
@@ -14,37 +11,37 @@ export class ProfitFactorsInput implements ProfitFactors {
   @Field(() => Float)
   @IsNumber()
   @Min(0)
-  @Max(10_000)
+  @Max(profitLimits.miles)
   distanceMiles!: number;
 
   @Enum(Vehicle)
   vehicle!: ProfitFactors['vehicle'];
 
-  @Integer({ min: 0, max: 365 })
+  @Integer({ min: 0, max: profitLimits.nights })
   lodgingNights!: number;
 
-  @Integer({ min: 0, max: MAX_CENTS })
+  @Integer({ min: 0, max: profitLimits.cents })
   mealsCents!: number;
 
-  @Integer({ min: 0, max: MAX_CENTS })
+  @Integer({ min: 0, max: profitLimits.cents })
   boothFeeCents!: number;
 
-  @Integer({ min: 0, max: MAX_CENTS })
+  @Integer({ min: 0, max: profitLimits.cents })
   marketingCents!: number;
 
-  @Integer({ min: 0, max: MAX_UNITS })
+  @Integer({ min: 0, max: profitLimits.units })
   expectedSales!: number;
 
-  @Integer({ min: 0, max: MAX_CENTS })
+  @Integer({ min: 0, max: profitLimits.cents })
   itemPriceCents!: number;
 
-  @Integer({ min: 0, max: MAX_CENTS })
+  @Integer({ min: 0, max: profitLimits.cents })
   itemCostCents!: number;
 
   @Field(() => Float)
   @IsNumber()
   @Min(0)
-  @Max(10_000)
+  @Max(profitLimits.hours)
   hoursWorked!: number;
 }
 
@@ -61,10 +58,10 @@ export class SaveCalculationInput {
 
 @InputType({ isAbstract: true })
 class SoldInput {
-  @Integer({ min: 0, max: MAX_UNITS })
+  @Integer({ min: 0, max: profitLimits.units })
   unitsSold!: number;
 
-  @Integer({ min: 0, max: MAX_CENTS })
+  @Integer({ min: 0, max: profitLimits.cents })
   itemPriceCents!: number;
 }
 

@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType } from '@nestjs/graphql';
+import { Field, ObjectType } from '@nestjs/graphql';
 import { Matches } from 'class-validator';
 
 @ObjectType()
@@ -18,9 +18,7 @@ export class NewCalendarFeed extends CalendarFeed {
 /** The path of the feed of a token. */
 export const calendarFeedPath = (token: string): string => `/calendar/vendor/${token}.ics`;
 
-@InputType()
 export class CalendarTokenInput {
-  @Field()
   @Matches(/^[\w-]{43}$/)
   token!: string;
 }

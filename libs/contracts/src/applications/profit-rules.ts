@@ -1,3 +1,11 @@
+export const profitLimits = {
+  cents: 1_000_000_00,
+  units: 1_000_000,
+  miles: 10_000,
+  hours: 10_000,
+  nights: 365,
+} as const;
+
 /** Money is in integer cents. */
 export interface ProfitFactors {
   distanceMiles: number;

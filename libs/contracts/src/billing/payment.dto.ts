@@ -182,9 +182,7 @@ export class PaymentsInput extends PageInput {
   charged?: boolean | null;
 }
 
-@InputType()
 export class PaymentsByApplicationIdsInput {
-  @Field(() => [ID])
   @IsUUID(undefined, { each: true })
   @ArrayMaxSize(500)
   applicationIds!: string[];

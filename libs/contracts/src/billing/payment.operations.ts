@@ -36,8 +36,9 @@ export const updatePaymentStatus = defineCommand<Payment>()('billing.updatePayme
 });
 
 /**
- * The refund is stored first, and made at Stripe by a task.
- * @throws PAYMENT.NOT_PAID, PAYMENT.REFUND_TOO_LARGE, PAYMENT.REFUND_SENT (the same request, of another amount)
+ * Stored first, and then made at Stripe: now, or later by a task if Stripe cannot be reached.
+ * @throws PAYMENT.NOT_PAID, PAYMENT.REFUND_TOO_LARGE, PAYMENT.TOO_MANY_REFUNDS, PAYMENT.REFUND_SENT (the same request,
+ * of another amount)
  */
 export const refundPayment = defineCommand<Payment>()('billing.refundPayment', {
   input: RefundPaymentInput,

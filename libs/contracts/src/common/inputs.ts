@@ -2,10 +2,8 @@ import { Field, ID, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsOptional, IsTimeZone, IsUUID, MaxLength } from 'class-validator';
 import { Id, Integer, OptionalText } from './fields.js';
 
-@InputType()
 export class NoInput {
-  /** GraphQL requires at least one field; never set. */
-  @Field(() => Boolean, { nullable: true })
+  /** Never set. Without a field, any object would have this type. */
   readonly none?: never;
 }
 

@@ -59,10 +59,8 @@ export class BlueprintTaskInput {
   @Id()
   id!: string;
 
-  @Field()
-  @IsString()
+  @Text(300)
   @IsNotEmpty({ message: 'Please enter what to do' })
-  @MaxLength(300)
   text!: string;
 }
 
@@ -71,10 +69,8 @@ export class BlueprintStepInput {
   @Id()
   id!: string;
 
-  @Field()
-  @IsString()
+  @Text(120)
   @IsNotEmpty({ message: 'Please enter a title for each step' })
-  @MaxLength(120)
   title!: string;
 
   @Text(4_000)
@@ -90,10 +86,8 @@ export class BlueprintStepInput {
 
 @InputType()
 export class CreateBlueprintInput {
-  @Field()
-  @IsString()
+  @Text(120)
   @IsNotEmpty({ message: 'Please enter a title' })
-  @MaxLength(120)
   title!: string;
 
   @Text(400)
@@ -124,10 +118,8 @@ export class EditBlueprintInput extends CreateBlueprintInput {
 
 @InputType()
 export class CreateBlueprintCategoryInput {
-  @Field()
-  @IsString()
+  @Text(60)
   @IsNotEmpty({ message: 'Please enter a name' })
-  @MaxLength(60)
   name!: string;
 
   @Field()

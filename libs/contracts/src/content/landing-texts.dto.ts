@@ -1,16 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsInt, IsNotEmpty, IsOptional, Min, ValidateNested } from 'class-validator';
 import { Enum, OptionalEmailAddress, Text } from '../common/fields.js';
 
 export enum LandingSection {
@@ -37,23 +27,17 @@ export class LandingOffer {
 
 @InputType()
 export class LandingOfferInput {
-  @Field()
-  @IsString()
+  @Text(60)
   @IsNotEmpty()
-  @MaxLength(60)
   lead!: string;
 
-  @Field()
-  @IsString()
+  @Text(300)
   @IsNotEmpty()
-  @MaxLength(300)
   text!: string;
 
   /** The label of the button. */
-  @Field()
-  @IsString()
+  @Text(40)
   @IsNotEmpty()
-  @MaxLength(40)
   action!: string;
 }
 
@@ -71,16 +55,12 @@ export class Testimonial {
 
 @InputType()
 export class TestimonialInput {
-  @Field()
-  @IsString()
+  @Text(400)
   @IsNotEmpty()
-  @MaxLength(400)
   words!: string;
 
-  @Field()
-  @IsString()
+  @Text(80)
   @IsNotEmpty()
-  @MaxLength(80)
   name!: string;
 
   @Text(120)
@@ -102,23 +82,17 @@ export class FoundersStory {
 
 @InputType()
 export class FoundersStoryInput {
-  @Field()
-  @IsString()
+  @Text(80)
   @IsNotEmpty()
-  @MaxLength(80)
   title!: string;
 
   /** An empty line separates paragraphs. */
-  @Field()
-  @IsString()
+  @Text(4_000)
   @IsNotEmpty()
-  @MaxLength(4_000)
   text!: string;
 
-  @Field()
-  @IsString()
+  @Text(120)
   @IsNotEmpty()
-  @MaxLength(120)
   signature!: string;
 }
 

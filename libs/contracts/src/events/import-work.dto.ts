@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { MAX_CSV_RECORD_LENGTH } from '@stallbook/kernel';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -16,25 +16,14 @@ import {
 import { InternalText } from '../common/fields.js';
 
 const MAX_ROWS = 10_000_000;
-/** The longest record of a CSV file, which can be one cell or only commas. */
-const MAX_RECORD = 262_144;
 
-@ObjectType()
 export class ImportSourceOf {
-  @Field(() => String, { nullable: true })
   text!: string | null;
-
-  @Field(() => ID, { nullable: true })
   fileId!: string | null;
-
-  @Field(() => ID)
   startedBy!: string;
-
-  @Field()
   dryRun!: boolean;
 }
 
-@InputType()
 export class ImportRowInput {
   @IsInt()
   @Min(1)
@@ -48,9 +37,9 @@ export class ImportRowInput {
   place?: number;
 
   @IsArray()
-  @ArrayMaxSize(MAX_RECORD + 1)
+  @ArrayMaxSize(MAX_CSV_RECORD_LENGTH + 1)
   @IsString({ each: true })
-  @MaxLength(MAX_RECORD, { each: true })
+  @MaxLength(MAX_CSV_RECORD_LENGTH, { each: true })
   cells!: string[];
 
   /** In a dry run: the place of the earlier row that names the same market event. */
@@ -60,20 +49,18 @@ export class ImportRowInput {
   repeats?: number;
 }
 
-@InputType()
 class OfImport {
   @IsUUID()
   importId!: string;
 
   @IsArray()
-  @ArrayMaxSize(MAX_RECORD + 1)
+  @ArrayMaxSize(MAX_CSV_RECORD_LENGTH + 1)
   @IsString({ each: true })
-  @MaxLength(MAX_RECORD, { each: true })
+  @MaxLength(MAX_CSV_RECORD_LENGTH, { each: true })
   header!: string[];
 }
 
 /** Finds the market event of each row, because several rows may name the same one. */
-@InputType()
 export class IdentifyRowsInput extends OfImport {
   @IsArray()
   @ArrayMaxSize(50)
@@ -86,7 +73,6 @@ export class IdentifiedRows {
   marketEventIds!: string[];
 }
 
-@InputType()
 export class SeedRowsInput extends OfImport {
   @IsArray()
   @ArrayMinSize(1)
@@ -102,7 +88,6 @@ export class SeededRows {
   warnings!: number;
 }
 
-@InputType()
 export class ImportProgressInput {
   @IsUUID()
   importId!: string;
@@ -134,7 +119,6 @@ export class ImportProgressInput {
   totalRows?: number | null;
 }
 
-@InputType()
 export class FinishImportInput {
   @IsUUID()
   importId!: string;

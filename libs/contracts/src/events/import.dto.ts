@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsNotEmpty, IsOptional, ValidateNested } from 'class-validator';
 import { Enum, Id, OptionalFlag, OptionalId, OptionalText, Text } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
@@ -20,10 +20,8 @@ registerEnumType(ImportStatus, { name: 'ImportStatus' });
 
 @InputType()
 export class StartImportInput {
-  @Field()
-  @IsString()
+  @Text(255)
   @IsNotEmpty()
-  @MaxLength(255)
   fileName!: string;
 
   @OptionalText(importLimits.pastedBytes)

@@ -1,7 +1,6 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { MAX_REFUND_DAYS } from '@stallbook/kernel';
 import { Integer, OptionalInteger } from '../common/fields.js';
-
-const MAX_DAYS = 365;
 
 /** What a vendor gets back who withdraws from a paid booth. Days count back from the start; null: never. */
 @ObjectType()
@@ -19,10 +18,10 @@ export class RefundPolicy {
 
 @InputType()
 export class RefundPolicyInput {
-  @OptionalInteger({ min: 0, max: MAX_DAYS })
+  @OptionalInteger({ min: 0, max: MAX_REFUND_DAYS })
   fullUntilDays: number | null = null;
 
-  @OptionalInteger({ min: 0, max: MAX_DAYS })
+  @OptionalInteger({ min: 0, max: MAX_REFUND_DAYS })
   partialUntilDays: number | null = null;
 
   @Integer({ min: 0, max: 99 })

@@ -1,8 +1,8 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
+import { MAX_MESSAGE_LENGTH } from '@stallbook/kernel';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Enum, Id, Text } from '../common/fields.js';
 import { BroadcastGroup, MAX_BROADCAST } from './broadcast.dto.js';
-import { MAX_DIRECT_MESSAGE_LENGTH } from './message.inputs.js';
 
 @InputType()
 export class BroadcastGroupInput {
@@ -25,7 +25,7 @@ export class StartBroadcastInput extends BroadcastGroupInput {
   @Id()
   broadcastId!: string;
 
-  @Text(MAX_DIRECT_MESSAGE_LENGTH)
+  @Text(MAX_MESSAGE_LENGTH)
   content!: string;
 
   @Field(() => Int, { description: 'How many vendors the preview showed.' })

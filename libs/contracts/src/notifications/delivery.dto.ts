@@ -56,9 +56,6 @@ export class EmailLogEntry {
   @Field()
   createdAt!: string;
 
-  @Field(() => String, { nullable: true })
-  settledAt!: string | null;
-
   @Field(() => [EmailAttempt])
   @Extensions({ longest: ATTEMPTS_KEPT })
   attempts!: EmailAttempt[];

@@ -1,8 +1,9 @@
 import { Field, InputType } from '@nestjs/graphql';
+import { MAX_MESSAGE_LENGTH } from '@stallbook/kernel';
 import { IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Enum, Id, OptionalEnum, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
-import { EarlierMessagesInput, MAX_DIRECT_MESSAGE_LENGTH } from './message.inputs.js';
+import { EarlierMessagesInput } from './message.inputs.js';
 import { MessageReportAction, MessageReportReason, MessageReportStatus } from './message-report.dto.js';
 
 @InputType()
@@ -44,6 +45,6 @@ export class SettleMessageReportInput {
   @Field(() => String, { nullable: true, description: 'The warning.' })
   @IsOptional()
   @IsString()
-  @MaxLength(MAX_DIRECT_MESSAGE_LENGTH)
+  @MaxLength(MAX_MESSAGE_LENGTH)
   text?: string | null;
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { MAX_MESSAGE_LENGTH } from '@stallbook/kernel';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -13,8 +14,6 @@ import {
 } from 'class-validator';
 import { Enum, Flag, Id, Integer, OptionalEnum, OptionalFlag, OptionalText, Text } from '../common/fields.js';
 import { MessageThreadType } from './message.dto.js';
-
-export const MAX_DIRECT_MESSAGE_LENGTH = 4_000;
 
 @InputType()
 export class MyMessageThreadsInput {
@@ -57,7 +56,7 @@ class MessageContentsInput {
   @Id()
   messageId!: string;
 
-  @Text(MAX_DIRECT_MESSAGE_LENGTH)
+  @Text(MAX_MESSAGE_LENGTH)
   content!: string;
 
   /** IDs of images that the caller uploaded for this conversation. With images or files, the text may be empty. */

@@ -75,9 +75,6 @@ export class NotificationFeed {
 
   @Field(() => String, { nullable: true })
   nextCursor!: string | null;
-
-  @Field(() => Int)
-  unreadCount!: number;
 }
 
 @ObjectType()

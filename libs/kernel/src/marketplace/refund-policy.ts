@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { addDays, instantOf, type LocalDate } from '../local-time.js';
 import type { FieldError } from '../errors.js';
+import { MAX_REFUND_DAYS } from '../limits.js';
 
-const MAX_DAYS = 365;
-const days = z.int().min(0).max(MAX_DAYS).nullable();
+const days = z.int().min(0).max(MAX_REFUND_DAYS).nullable();
 
 /** What a vendor who withdraws from a paid booth gets back. Days count back from the start; null means never. */
 export const refundPolicy = z.object({

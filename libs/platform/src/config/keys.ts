@@ -25,8 +25,3 @@ export function keyProblems(process: ProcessName, env: Env): string[] {
     return !holds && env[name] ? [`${name}: must not be set for ${process}`] : [];
   });
 }
-
-export const keysFor = (process: ProcessName, env: Env): Env =>
-  Object.fromEntries(
-    Object.entries(keyHolders).flatMap(([name, holders]) => (holders.includes(process) ? [[name, env[name]]] : [])),
-  );

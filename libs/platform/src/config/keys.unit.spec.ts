@@ -1,6 +1,6 @@
 import { ConfigError, baseConfig, loadConfig } from './config.js';
-import { keyHolders, keysFor, type ProcessName } from './keys.js';
-import { testKeys } from '../testing/keys.js';
+import { keyHolders, type ProcessName } from './keys.js';
+import { testKeys, testKeysOf } from '../testing/keys.js';
 
 const servers = { MONGODB_URL: 'mongodb://one', REDIS_URL: 'redis://localhost' };
 const processes = [...new Set(Object.values(keyHolders).flat())];
@@ -17,13 +17,13 @@ const problemsOf = (process: ProcessName, keys: Record<string, string | undefine
 
 describe('the keys of a process', () => {
   it.each(processes)('are sufficient for %s, and each is required', (process) => {
-    const own = keysFor(process, testKeys);
+    const own = testKeysOf(process);
     expect(problemsOf(process, own)).toEqual([]);
     expect(problemsOf(process, {})).toEqual(Object.keys(own).map((name) => `${name}: is missing`));
   });
 
   it.each(processes)('are the only keys that %s accepts', (process) => {
-    const foreign = Object.keys(testKeys).filter((name) => !(name in keysFor(process, testKeys)));
+    const foreign = Object.keys(testKeys).filter((name) => !(name in testKeysOf(process)));
     expect(foreign.length).toBeGreaterThan(0);
     expect(problemsOf(process, testKeys)).toEqual(foreign.map((name) => `${name}: must not be set for ${process}`));
   });
@@ -34,7 +34,7 @@ describe('the keys of a process', () => {
 
   it('let no service sign as a caller, and let the gateway and the workers decrypt nothing stored', () => {
     for (const process of processes) {
-      const { STALLBOOK_ACTOR_KEYS: signs, STALLBOOK_PERSONAL_KEYS: opens } = keysFor(process, testKeys);
+      const { STALLBOOK_ACTOR_KEYS: signs, STALLBOOK_PERSONAL_KEYS: opens } = testKeysOf(process);
       expect([process, Boolean(signs && opens)]).toEqual([process, false]);
     }
   });

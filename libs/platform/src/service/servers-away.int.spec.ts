@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { RpcClient } from '@stallbook/rpc';
 import { freePort, startServers, type RunningServers } from '@stallbook/servers';
 import { eventually } from '@stallbook/testing';
-import { keysFor } from '../config/keys.js';
 import { FixtureProcess } from './testing/fixture-process.js';
 import { greet, heard } from './testing/greetings.js';
-import { dropDatabases, testKeys } from '../testing/index.js';
+import { dropDatabases, testKeysOf } from '../testing/index.js';
 
 const withKafka = process.env['STALLBOOK_TEST_KAFKA'] !== '0';
 const mongo = process.env['MONGODB_URL'] ?? '';
@@ -33,7 +32,7 @@ describe('a process whose Redis and Kafka are unreachable', () => {
     started = new FixtureProcess({
       ...servers.env,
       MONGODB_URL: mongo,
-      ...keysFor('content', testKeys),
+      ...testKeysOf('content'),
       STALLBOOK_DB_PREFIX: prefix,
       STALLBOOK_RPC_CONTENT: address,
       OPS_PORT: String(opsPort),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { keyHolders, type ProcessName } from '../config/keys.js';
 
 const madeFor = (purpose: string): string => `test:${createHash('sha256').update(purpose).digest('base64')}`;
 
@@ -13,3 +14,9 @@ export const testKeys = {
   STALLBOOK_MESSAGE_KEYS: madeFor('messages'),
   STALLBOOK_PERSONAL_KEYS: madeFor('people'),
 };
+
+/** Those that the process holds where each runs separately. */
+export const testKeysOf = (process: ProcessName): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(testKeys).filter(([name]) => keyHolders[name as keyof typeof testKeys].includes(process)),
+  );

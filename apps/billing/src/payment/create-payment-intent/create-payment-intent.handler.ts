@@ -9,7 +9,9 @@ import { awaitFact, callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, DomainError, isPresent, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import type { ApplicationReplica } from '../../replicas/application-replica.schema.js';
-import { Replicas } from '../../replicas/replicas.js';
+import { ApplicationReplicas } from '../../replicas/application-replicas.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { VendorNames } from '../../replicas/vendor-names.js';
 import { StripeApi } from '../../stripe/stripe-api.js';
 import { payment } from '../domain/payment.decider.js';
 import { hasLostOrganizer, isSettled, paymentIdOf, type PaymentDetails } from '../domain/payment.state.js';
@@ -21,7 +23,9 @@ import { IntentOpener } from './intent-opener.js';
 export class CreatePaymentIntentHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly replicas: Replicas,
+    private readonly applications: ApplicationReplicas,
+    private readonly markets: MarketEventReplicas,
+    private readonly names: VendorNames,
     private readonly reader: PaymentReader,
     private readonly intents: IntentOpener,
     private readonly stripe: StripeApi,
@@ -49,7 +53,7 @@ export class CreatePaymentIntentHandler {
 
   /** The intent may have been created after those of a hidden market event were revoked. */
   private async assertNotHidden({ paymentId, marketEventId }: PaymentDetails, context: CallContext): Promise<void> {
-    if (!(await this.replicas.isHidden(marketEventId))) return;
+    if (!(await this.markets.isHidden(marketEventId))) return;
     const caller = callerContext(context);
     const revocation = { ...caller, commandId: `${caller.commandId}/revoke` };
     await this.store.execute(payment, paymentId, revocation, { type: 'revoke-intent' });
@@ -59,7 +63,7 @@ export class CreatePaymentIntentHandler {
   /** Waits a moment for an acceptance that was just published. Another vendor's application counts as missing. */
   private async duePayment(applicationId: string, vendorId: string): Promise<string> {
     const application = await awaitFact(async () => {
-      const found = await this.replicas.application(applicationId);
+      const found = await this.applications.find(applicationId);
       return found?.vendorId === vendorId ? found : null;
     });
     if (application.status === 'rejected') throw notAccepted();
@@ -71,7 +75,7 @@ export class CreatePaymentIntentHandler {
 
   /** Waits a moment for a publication, which comes by another topic than the acceptance. */
   private async assertPublic(marketEventId: string): Promise<void> {
-    await awaitFact(async () => ((await this.replicas.isHidden(marketEventId)) ? undefined : true)).catch(
+    await awaitFact(async () => ((await this.markets.isHidden(marketEventId)) ? undefined : true)).catch(
       (error: unknown) => {
         throw error instanceof DomainError ? eventHidden() : error;
       },
@@ -84,7 +88,7 @@ export class CreatePaymentIntentHandler {
     const isWithdrawn = isPresent(state) && state.stage === 'withdrawn';
     if (isPresent(state) && isSettled(state)) return;
     const payee = isPresent(state) ? (state.nextPayee ?? state).organizerId : organizerId;
-    if ((await this.replicas.isErased(payee)) || (isPresent(state) && hasLostOrganizer(state))) throw organizerGone();
+    if ((await this.names.isErased(payee)) || (isPresent(state) && hasLostOrganizer(state))) throw organizerGone();
     if (isWithdrawn && state.withdrawal?.reason === 'vendor_withdrew') throw vendorWithdrew();
     if (isWithdrawn) throw eventDeleted();
   }

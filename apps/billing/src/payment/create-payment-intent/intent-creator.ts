@@ -6,7 +6,7 @@ import type Stripe from 'stripe';
 import { AccountSync } from '../../connected-account/account-sync.js';
 import { split } from '../../plan/domain/platform-fee.js';
 import { Tiers } from '../../plan/tiers.js';
-import { Replicas } from '../../replicas/replicas.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { pastStoredFailure } from '../../stripe/past-stored-failure.js';
 import { isRefusal, StripeApi } from '../../stripe/stripe-api.js';
 import { payment } from '../domain/payment.decider.js';
@@ -30,7 +30,7 @@ export class IntentCreator {
     private readonly settler: OrphanedIntentSettler,
     private readonly accounts: AccountSync,
     private readonly tiers: Tiers,
-    private readonly replicas: Replicas,
+    private readonly markets: MarketEventReplicas,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -69,7 +69,7 @@ export class IntentCreator {
     { paymentId, applicationId, marketEventId, attempts, amountCents, currency }: PaymentDetails,
     { stripeAccountId, platformFeeCents }: Pick<Start, 'stripeAccountId' | 'platformFeeCents'>,
   ): Promise<Stripe.PaymentIntent> {
-    const title = (await this.replicas.titlesOf([marketEventId])).get(marketEventId);
+    const title = (await this.markets.byIds([marketEventId])).get(marketEventId)?.title;
     const description = title ? `Booth at ${title}` : 'Booth';
     const tried = [paymentId, String(attempts), String(platformFeeCents), stripeAccountId, description];
     const request: Stripe.PaymentIntentCreateParams = {

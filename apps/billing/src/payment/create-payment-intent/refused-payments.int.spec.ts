@@ -8,7 +8,7 @@ import {
 import { newId, type Actor } from '@stallbook/kernel';
 import { marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { Replicas } from '../../replicas/replicas.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import {
   acceptedApplication,
   openPayment,
@@ -107,7 +107,7 @@ describe('a payment for a booth is refused', () => {
 
   it('not while the publication of the event is on its way, after the acceptance', async () => {
     const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id);
-    const publication = jest.spyOn(harness.app.get(Replicas), 'isHidden').mockResolvedValueOnce(true);
+    const publication = jest.spyOn(harness.app.get(MarketEventReplicas), 'isHidden').mockResolvedValueOnce(true);
     await expect(openPayment(harness, applicationId, ann)).resolves.toMatchObject({ status: 'pending' });
     publication.mockRestore();
   });

@@ -9,7 +9,7 @@ import {
 import { actorOf, monthsBetween, monthStart, windowStart, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { Replicas } from '../../replicas/replicas.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { PaymentReader } from '../payment.reader.js';
 import { noRevenue, revenueSums } from './revenue-sums.js';
 
@@ -32,7 +32,7 @@ const latestFirst = (one: RevenueOfEvent, other: RevenueOfEvent): number =>
 export class OrganizerRevenueHandler {
   constructor(
     private readonly reader: PaymentReader,
-    private readonly replicas: Replicas,
+    private readonly markets: MarketEventReplicas,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -70,7 +70,7 @@ export class OrganizerRevenueHandler {
   }
 
   private async named(groups: readonly Grouped[]): Promise<RevenueOfEvent[]> {
-    const markets = await this.replicas.marketsOf(groups.map(({ _id }) => _id));
+    const markets = await this.markets.byIds(groups.map(({ _id }) => _id));
     const named = groups.map(({ _id: eventId, ...sums }) => {
       const { title = null, startDate = null, deleted = false } = markets.get(eventId) ?? {};
       return { eventId, eventTitle: title, eventDate: startDate, isEventDeleted: deleted, ...sums };

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { applicationAccepted } from '@stallbook/contracts';
 import { EventStore, Reacts, type Reaction, type StoreTransaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
-import { MarketOwners } from '../../replicas/market-owners.js';
-import { Replicas } from '../../replicas/replicas.js';
+import { ApplicationReplicas } from '../../replicas/application-replicas.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { VendorNames } from '../../replicas/vendor-names.js';
 import { split } from '../../plan/domain/platform-fee.js';
 import { Tiers } from '../../plan/tiers.js';
 import type { RequestPayment } from '../domain/due.js';
@@ -16,8 +17,9 @@ import { withdrawForLostOrganizer } from '../domain/withdrawal.js';
 export class ApplicationAcceptedReaction {
   constructor(
     private readonly store: EventStore,
-    private readonly replicas: Replicas,
-    private readonly owners: MarketOwners,
+    private readonly applications: ApplicationReplicas,
+    private readonly markets: MarketEventReplicas,
+    private readonly names: VendorNames,
     private readonly tiers: Tiers,
   ) {}
 
@@ -27,10 +29,10 @@ export class ApplicationAcceptedReaction {
     { command, message, session }: Reaction,
   ): Promise<void> {
     const { applicationId, marketEventId, vendorId, boothFeeCents, applicationFeeCents } = facts;
-    const organizerId = await this.owners.payee(marketEventId, facts.organizerId, session);
+    const organizerId = await this.markets.payee(marketEventId, facts.organizerId, session);
     if (organizerId === null) return;
-    if (await this.replicas.isAcceptanceOver(applicationId, message.sequence, session)) return;
-    const isGone = await this.replicas.isErased(organizerId, session);
+    if (await this.applications.isAcceptanceOver(applicationId, message.sequence, session)) return;
+    const isGone = await this.names.isErased(organizerId, session);
     const paymentId = paymentIdOf(applicationId);
     const { platformFeeCents } = split(facts, await this.tiers.feeRateFor(organizerId));
     const request: RequestPayment = {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { marketEventDeleted, marketEventDeletionStarted, marketEventSaved } from '@stallbook/contracts';
 import { ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
-import { MarketOwners } from '../../replicas/market-owners.js';
-import { Replicas } from '../../replicas/replicas.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { VendorNames } from '../../replicas/vendor-names.js';
 import { split } from '../../plan/domain/platform-fee.js';
 import { Tiers } from '../../plan/tiers.js';
 import { withdrawForLostOrganizer } from '../domain/withdrawal.js';
@@ -18,15 +18,15 @@ const WITHDRAW_PAYMENTS = 'withdraw-payments-of-market-event';
 export class MarketEventReaction {
   constructor(
     private readonly payments: BulkPaymentCommands,
-    private readonly owners: MarketOwners,
-    private readonly replicas: Replicas,
+    private readonly markets: MarketEventReplicas,
+    private readonly names: VendorNames,
     private readonly tiers: Tiers,
   ) {}
 
   @Reacts(marketEventSaved)
   async saved(facts: IntegrationData<typeof marketEventSaved>, reaction: Reaction): Promise<void> {
     const { marketEventId, organizerId } = facts;
-    const { hasNewOwner, isNowHidden } = await this.owners.save(facts, reaction.session);
+    const { hasNewOwner, isNowHidden } = await this.markets.save(facts, reaction.session);
     if (hasNewOwner && organizerId !== null) reaction.startProcess(HAND_OVER_PAYMENTS, { marketEventId });
     if (isNowHidden) reaction.startProcess(REVOKE_INTENTS, { marketEventId });
   }
@@ -39,16 +39,16 @@ export class MarketEventReaction {
 
   @Reacts(marketEventDeleted)
   async deleted({ marketEventId }: { marketEventId: string }, reaction: Reaction): Promise<void> {
-    await this.owners.markDeleted(marketEventId, reaction.session);
+    await this.markets.markDeleted(marketEventId, reaction.session);
     reaction.startProcess(WITHDRAW_PAYMENTS, { marketEventId });
   }
 
   /** To the current owner, so the latest of several changes counts. */
   @ProcessStep(HAND_OVER_PAYMENTS)
   async handOverSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
-    const organizerId = await this.owners.ownerOf(marketEventId, chunk.session);
+    const organizerId = await this.markets.ownerOf(marketEventId, chunk.session);
     if (organizerId === null) return [];
-    if (await this.replicas.isErased(organizerId, chunk.session))
+    if (await this.names.isErased(organizerId, chunk.session))
       return this.payments.execute({ marketEventId }, chunk, () => withdrawForLostOrganizer);
     const rate = await this.tiers.feeRateFor(organizerId);
     return this.payments.execute({ marketEventId }, chunk, (document) => ({
@@ -61,7 +61,7 @@ export class MarketEventReaction {
   /** A market event that is public again keeps the rest of its intents. */
   @ProcessStep(REVOKE_INTENTS)
   async revokeSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
-    if (!(await this.replicas.isHidden(marketEventId, chunk.session))) return [];
+    if (!(await this.markets.isHidden(marketEventId, chunk.session))) return [];
     return this.payments.execute({ marketEventId }, chunk, () => ({ type: 'revoke-intent' }));
   }
 

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { planCatalog, type NoInput, type PlanCatalog } from '@stallbook/contracts';
+import { planCatalog, type PlanCatalog } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { Catalog } from '../catalog.js';
 import { showPlan } from '../plan.presenter.js';
@@ -9,7 +9,7 @@ export class PlanCatalogHandler {
   constructor(private readonly catalog: Catalog) {}
 
   @Handles(planCatalog)
-  async handle(_input: NoInput): Promise<PlanCatalog> {
+  async handle(): Promise<PlanCatalog> {
     return { plans: (await this.catalog.all()).map(showPlan) };
   }
 }

@@ -2,7 +2,6 @@ import { Controller, Inject } from '@nestjs/common';
 import {
   MAX_REFUSED_REFUNDS,
   reconciliationReport,
-  type NoInput,
   type ReconciliationReport,
   type RefusedRefund,
 } from '@stallbook/contracts';
@@ -20,7 +19,7 @@ export class ReconciliationReportHandler {
   ) {}
 
   @Handles(reconciliationReport)
-  async handle(_input: NoInput): Promise<ReconciliationReport> {
+  async handle(): Promise<ReconciliationReport> {
     const [report, refusedRefunds] = await Promise.all([this.runs.report(), this.refusedRefunds()]);
     return { ...report, refusedRefunds };
   }

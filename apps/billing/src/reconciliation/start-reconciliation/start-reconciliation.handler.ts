@@ -1,10 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import {
-  startNightlyReconciliation,
-  startReconciliation,
-  type NoInput,
-  type Reconciliation,
-} from '@stallbook/contracts';
+import { startNightlyReconciliation, startReconciliation, type Reconciliation } from '@stallbook/contracts';
 import { DomainError, type Clock } from '@stallbook/kernel';
 import { CLOCK, WorkQueue } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
@@ -21,7 +16,7 @@ export class StartReconciliationHandler {
   ) {}
 
   @Handles(startReconciliation)
-  byHand(_input: NoInput): Promise<Reconciliation> {
+  byHand(): Promise<Reconciliation> {
     if (!this.stripe.configured) {
       throw new DomainError('PAYMENT.NOT_CONFIGURED', 'Payments are not set up on this installation.');
     }
@@ -29,7 +24,7 @@ export class StartReconciliationHandler {
   }
 
   @Handles(startNightlyReconciliation)
-  nightly(_input: NoInput): Promise<Reconciliation | null> {
+  nightly(): Promise<Reconciliation | null> {
     return this.stripe.configured ? this.start(false) : Promise.resolve(null);
   }
 

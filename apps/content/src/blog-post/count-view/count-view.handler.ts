@@ -4,7 +4,7 @@ import type { Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { isbot } from 'isbot';
-import { PostReader } from '../post.reader.js';
+import { BlogPostReader } from '../blog-post.reader.js';
 import { PostViews } from '../post-views.js';
 import { VisitorMarks } from './visitor-marks.js';
 
@@ -13,7 +13,7 @@ const isPerson = (userAgent?: string): boolean => !!userAgent && !isbot(userAgen
 @Controller()
 export class CountViewHandler {
   constructor(
-    private readonly reader: PostReader,
+    private readonly reader: BlogPostReader,
     private readonly views: PostViews,
     private readonly marks: VisitorMarks,
     @Inject(CLOCK) private readonly clock: Clock,

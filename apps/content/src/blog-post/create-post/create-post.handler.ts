@@ -6,14 +6,14 @@ import { actorOf, idFrom, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { blogPost } from '../domain/blog-post.decider.js';
 import { existing } from '../domain/writing.js';
-import { PostPresenter } from '../post.presenter.js';
+import { BlogPostPresenter } from '../blog-post.presenter.js';
 import { reserveSlug } from '../post-slugs.js';
 
 @Controller()
 export class CreatePostHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly presenter: PostPresenter,
+    private readonly presenter: BlogPostPresenter,
     private readonly journal: OperationJournal,
   ) {}
 

@@ -18,8 +18,8 @@ import { Handles } from '@stallbook/rpc';
 import { blogPost } from '../domain/blog-post.decider.js';
 import { plainText, readDocument } from '../domain/document/document.js';
 import { everyVersion, MAX_VERSIONS, sittings, type Version } from '../domain/versions.js';
-import { PostPresenter } from '../post.presenter.js';
-import { PostReader } from '../post.reader.js';
+import { BlogPostPresenter } from '../blog-post.presenter.js';
+import { BlogPostReader } from '../blog-post.reader.js';
 import { renderDocument } from '../rendering/render-document.js';
 
 const show = ({ revision, savedAt, editorId, text: { title, content } }: Version): PostVersion => ({
@@ -35,8 +35,8 @@ const show = ({ revision, savedAt, editorId, text: { title, content } }: Version
 export class PostVersionsHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly reader: PostReader,
-    private readonly presenter: PostPresenter,
+    private readonly reader: BlogPostReader,
+    private readonly presenter: BlogPostPresenter,
   ) {}
 
   @Handles(postForEditing)

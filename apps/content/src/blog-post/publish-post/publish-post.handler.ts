@@ -17,7 +17,7 @@ import { blogPost } from '../domain/blog-post.decider.js';
 import { isPublished } from '../domain/blog-post.state.js';
 import type { PublishBlogPost, ScheduleBlogPost, UnpublishBlogPost } from '../domain/publishing.js';
 import { existing } from '../domain/writing.js';
-import { PostPresenter } from '../post.presenter.js';
+import { BlogPostPresenter } from '../blog-post.presenter.js';
 
 type Publishing = PublishBlogPost | ScheduleBlogPost | UnpublishBlogPost;
 
@@ -25,7 +25,7 @@ type Publishing = PublishBlogPost | ScheduleBlogPost | UnpublishBlogPost;
 export class PublishPostHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly presenter: PostPresenter,
+    private readonly presenter: BlogPostPresenter,
     private readonly journal: OperationJournal,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}

@@ -12,14 +12,14 @@ import {
 import type { CallContext } from '@stallbook/kernel';
 import { everyWordBegins } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { PostPresenter } from '../post.presenter.js';
-import { PostReader } from '../post.reader.js';
+import { BlogPostPresenter } from '../blog-post.presenter.js';
+import { BlogPostReader } from '../blog-post.reader.js';
 
 @Controller()
 export class ReadPostsHandler {
   constructor(
-    private readonly reader: PostReader,
-    private readonly presenter: PostPresenter,
+    private readonly reader: BlogPostReader,
+    private readonly presenter: BlogPostPresenter,
   ) {}
 
   @Handles(blogPosts)

@@ -10,17 +10,17 @@ import {
 } from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { PostPresenter } from '../post.presenter.js';
-import { PostReader } from '../post.reader.js';
+import { BlogPostPresenter } from '../blog-post.presenter.js';
+import { BlogPostReader } from '../blog-post.reader.js';
 import { PostViews } from '../post-views.js';
 
 /** The short lists at the edge of the blog and of a post. */
 @Controller()
 export class ReadSuggestedPostsHandler {
   constructor(
-    private readonly reader: PostReader,
+    private readonly reader: BlogPostReader,
     private readonly views: PostViews,
-    private readonly presenter: PostPresenter,
+    private readonly presenter: BlogPostPresenter,
   ) {}
 
   @Handles(recentPosts)

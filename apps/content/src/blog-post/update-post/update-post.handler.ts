@@ -8,14 +8,14 @@ import { blogPost } from '../domain/blog-post.decider.js';
 import type { BlogPostDetails } from '../domain/blog-post.state.js';
 import { isOneSitting } from '../domain/versions.js';
 import { existing } from '../domain/writing.js';
-import { PostPresenter } from '../post.presenter.js';
+import { BlogPostPresenter } from '../blog-post.presenter.js';
 import { releaseSlug, reserveSlug } from '../post-slugs.js';
 
 @Controller()
 export class UpdatePostHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly presenter: PostPresenter,
+    private readonly presenter: BlogPostPresenter,
     private readonly journal: OperationJournal,
   ) {}
 

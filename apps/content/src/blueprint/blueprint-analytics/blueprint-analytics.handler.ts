@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { blueprintAnalytics, BlueprintStatus, type BlueprintUse, type NoInput } from '@stallbook/contracts';
+import { blueprintAnalytics, BlueprintStatus, type BlueprintUse } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
 import { BLUEPRINT_PROGRESS, type BlueprintProgressRow } from '../blueprint-progress.schema.js';
@@ -28,7 +28,7 @@ export class BlueprintAnalyticsHandler {
   ) {}
 
   @Handles(blueprintAnalytics)
-  async handle(_input: NoInput): Promise<BlueprintUse[]> {
+  async handle(): Promise<BlueprintUse[]> {
     const [all, viewed, followed] = await Promise.all([this.reader.summaries({}), this.viewed(), this.followed()]);
     const viewsOf = new Map(viewed.map((one) => [one._id, one]));
     const progressOf = new Map(followed.map((one) => [one._id, one]));

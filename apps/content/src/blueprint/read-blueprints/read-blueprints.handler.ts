@@ -7,7 +7,6 @@ import {
   type BlueprintsInput,
   type BlueprintSummary,
   type ByIdInput,
-  type NoInput,
 } from '@stallbook/contracts';
 import { actorOf, escapeRegExp, notFound, type Actor, type CallContext } from '@stallbook/kernel';
 import { MembershipReplicas } from '@stallbook/membership';
@@ -36,7 +35,7 @@ export class ReadBlueprintsHandler {
   }
 
   @Handles(allBlueprints)
-  all(_input: NoInput): Promise<BlueprintSummary[]> {
+  all(): Promise<BlueprintSummary[]> {
     return this.reader.list({});
   }
 

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { landingTexts, type LandingTexts, type NoInput } from '@stallbook/contracts';
+import { landingTexts, type LandingTexts } from '@stallbook/contracts';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
@@ -12,7 +12,7 @@ export class ReadLandingTextsHandler {
   constructor(@Inject(DB) private readonly db: Db) {}
 
   @Handles(landingTexts)
-  async handle(_input: NoInput): Promise<LandingTexts> {
+  async handle(): Promise<LandingTexts> {
     const page = await landingPages.in(this.db).findOne({ _id: LANDING_PAGE_ID });
     return showLandingTexts(page?.texts ?? {}, page?.streamVersion ?? 0);
   }

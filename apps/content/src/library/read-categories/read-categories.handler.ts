@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { blueprintCategories, type BlueprintCategory, type NoInput } from '@stallbook/contracts';
+import { blueprintCategories, type BlueprintCategory } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { LibraryReader } from '../library.reader.js';
 
@@ -8,7 +8,7 @@ export class ReadCategoriesHandler {
   constructor(private readonly reader: LibraryReader) {}
 
   @Handles(blueprintCategories)
-  handle(_input: NoInput): Promise<BlueprintCategory[]> {
+  handle(): Promise<BlueprintCategory[]> {
     return this.reader.categories();
   }
 }

@@ -1,4 +1,4 @@
-import { beginningOf } from '@stallbook/kernel';
+import { beginningOf, marketEventLimits } from '@stallbook/kernel';
 import type { EventTypeName } from '../../market-event/domain/market-event-details.js';
 import type { ImportSettings } from './import-settings.js';
 import type { KnownType } from './known-type.js';
@@ -27,8 +27,6 @@ function inWords(time: string): string {
   return `${hour % 12 || 12}${time.slice(2, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-const MAX_FEE = 100_000;
-
 /** Ignores signs and words around the number. A missing fee and an invalid one have different defaults. */
 export function feeCentsOf(
   given: string,
@@ -43,7 +41,7 @@ export function feeCentsOf(
   const stripped = given.replaceAll(/[^\d.]/g, '');
   const dollars = /^(\d+(\.\d*)?|\.\d+)$/.test(stripped) ? Number(stripped) : Number.NaN;
   const cents = Math.round(dollars * 100);
-  if (cents > 0 && dollars <= MAX_FEE) {
+  if (cents > 0 && cents <= marketEventLimits.feeCents) {
     if (!/^\$?[\d,]*(\.\d*)?$/.test(given))
       warnings.add('vendor_fee', `"${beginningOf(given, 57)}" was read as $${dollars}.`);
     return cents;
@@ -54,8 +52,6 @@ export function feeCentsOf(
   return fee * 100;
 }
 
-const MAX_BOOTHS = 100_000;
-
 export function boothCountOf(
   given: string,
   { type, known }: KnownType,
@@ -63,7 +59,7 @@ export function boothCountOf(
   warnings: Warnings,
 ): number {
   const count = /^\d+$/.test(given) ? Number(given) : Number.NaN;
-  if (count > 0 && count <= MAX_BOOTHS) return count;
+  if (count > 0 && count <= marketEventLimits.maxVendors) return count;
   const standard = known ? settings.boothCounts[type] : settings.boothCountOfUnknownType;
   warnings.replaced('booth_count', given, String(standard));
   return standard;

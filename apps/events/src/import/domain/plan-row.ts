@@ -1,4 +1,4 @@
-import { addDays, beginningOf } from '@stallbook/kernel';
+import { addDays, beginningOf, marketEventLimits } from '@stallbook/kernel';
 import type { z } from 'zod';
 import { timeZoneOf } from '../../geo/domain/time-zone.js';
 import {
@@ -35,7 +35,14 @@ export type PlannedRow =
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LONGEST_WEBSITE = 500;
-const LIMITS = { title: 200, city: 100, state: 50, venue: 200, address: 200, zip: 10 } as const;
+const LIMITS = {
+  title: marketEventLimits.title,
+  city: marketEventLimits.city,
+  state: 50,
+  venue: marketEventLimits.location,
+  address: marketEventLimits.address,
+  zip: 10,
+};
 
 export interface PlanContext {
   today: string;
@@ -115,12 +122,11 @@ function placeOf(cells: Cells, warnings: Warnings) {
   return { ...where, location, address: cells.address || null, timeZone: timeZoneOf(where) };
 }
 
-const MAX_DESCRIPTION = 10_000;
-
 function descriptionOf({ description, title, city, state }: Cells, warnings: Warnings): string {
-  if (description.length > MAX_DESCRIPTION) {
-    warnings.add('description', `Longer than ${MAX_DESCRIPTION} characters, so we shortened it.`);
-    return beginningOf(description, MAX_DESCRIPTION);
+  const longest = marketEventLimits.description;
+  if (description.length > longest) {
+    warnings.add('description', `Longer than ${longest} characters, so we shortened it.`);
+    return beginningOf(description, longest);
   }
   if (description !== '') return description;
   const standard = `${title} in ${city}, ${state}.`;

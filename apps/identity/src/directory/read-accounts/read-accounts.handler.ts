@@ -8,7 +8,6 @@ import {
   type AccountFilterInput,
   type AccountPage,
   type ByIdsInput,
-  type NoInput,
 } from '@stallbook/contracts';
 import { OperationJournal } from '@stallbook/administration';
 import type { CallContext } from '@stallbook/kernel';
@@ -41,7 +40,7 @@ export class ReadAccountsHandler {
   }
 
   @Handles(countAccounts)
-  count(_input: NoInput): Promise<AccountCounts> {
+  count(): Promise<AccountCounts> {
     return this.directory.counts();
   }
 }

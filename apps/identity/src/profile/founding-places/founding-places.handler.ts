@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { DEMO_CAST, demoAccountId, foundingPlaces, type FoundingPlaces, type NoInput } from '@stallbook/contracts';
+import { DEMO_CAST, demoAccountId, foundingPlaces, type FoundingPlaces } from '@stallbook/contracts';
 import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { DEMO_ACCOUNTS } from '../../account/demo-accounts.js';
@@ -16,7 +16,7 @@ export class FoundingPlacesHandler {
   ) {}
 
   @Handles(foundingPlaces)
-  async handle(_input: NoInput): Promise<FoundingPlaces> {
+  async handle(): Promise<FoundingPlaces> {
     const { STALLBOOK_FOUNDING_ORGANIZERS: limit, STALLBOOK_FOUNDING_HEAD_START: headStart } = this.config;
     const open = Math.max(0, limit - headStart);
     // For MongoDB, 0 means no limit.

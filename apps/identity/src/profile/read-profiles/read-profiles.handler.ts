@@ -8,7 +8,6 @@ import {
   type ByEmailInput,
   type ByIdInput,
   type ByIdsInput,
-  type NoInput,
   type Profile,
   type PublicProfile,
 } from '@stallbook/contracts';
@@ -41,7 +40,7 @@ export class ReadProfilesHandler {
   }
 
   @Handles(organizers)
-  organizers(_input: NoInput): Promise<Profile[]> {
+  organizers(): Promise<Profile[]> {
     return this.profiles.organizers(MAX_ORGANIZERS);
   }
 

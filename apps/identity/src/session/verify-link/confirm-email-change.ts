@@ -7,6 +7,7 @@ import { linkInvalid, type Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
 import { AddressChange } from '../../account/address-change.js';
 import { PasswordCheck } from '../../account/credentials/password-check.js';
+import { EmailOutbox } from '../../account/email-outbox.js';
 import { Links } from '../../account/links.js';
 
 const WRONG = { path: 'password', message: 'That is not the password of the account' };
@@ -27,6 +28,7 @@ export class ConfirmEmailChange {
     private readonly accounts: Accounts,
     private readonly address: AddressChange,
     private readonly check: PasswordCheck,
+    private readonly emails: EmailOutbox,
     private readonly links: Links,
   ) {}
 
@@ -41,7 +43,7 @@ export class ConfirmEmailChange {
     }
     try {
       const changed = await withTransaction(this.client, (session) => this.redeem(token, session));
-      this.address.announce();
+      this.emails.wake();
       return changed;
     } catch (error) {
       // Two accounts took the address concurrently.

@@ -17,22 +17,12 @@ import type { Model } from 'mongoose';
 import { EMAILS, type EmailDocument } from '../../email/email.schema.js';
 import { Replicas } from '../../replicas/replicas.js';
 
-const show = ({
-  _id,
-  type,
-  status,
-  createdAt,
-  settledAt,
-  error,
-  attempts,
-  returned,
-}: EmailDocument): EmailLogEntry => ({
+const show = ({ _id, type, status, createdAt, error, attempts, returned }: EmailDocument): EmailLogEntry => ({
   id: _id,
   type,
   status: DeliveryStatus[returned?.kind ?? status],
   reason: returned?.reason ?? error,
   createdAt: createdAt.toISOString(),
-  settledAt: settledAt?.toISOString() ?? null,
   attempts: (attempts ?? []).map((attempt) => ({ at: attempt.at.toISOString(), error: attempt.error })),
 });
 

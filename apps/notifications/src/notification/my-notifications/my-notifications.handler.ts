@@ -20,13 +20,12 @@ export class MyNotificationsHandler {
   async mine({ cursor, limit }: MyNotificationsInput, context: CallContext): Promise<NotificationFeed> {
     const { id } = actorOf(context);
     const before = cursor === undefined ? undefined : Number(cursor);
-    const [found, { unread }] = await Promise.all([this.feeds.newest(id, before, limit + 1), this.feeds.of(id)]);
+    const found = await this.feeds.newest(id, before, limit + 1);
     const items = found.slice(0, limit);
     const last = items.at(-1);
     return {
       items: items.map(toNotification),
       nextCursor: found.length > limit && last ? String(last.seq) : null,
-      unreadCount: unread,
     };
   }
 

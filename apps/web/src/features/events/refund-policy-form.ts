@@ -1,3 +1,4 @@
+import { MAX_REFUND_DAYS } from '@stallbook/kernel/limits';
 import { z } from 'zod';
 import type { RefundPolicy } from '../../lib/refund-policy-texts.js';
 import { refundForm, refundProblems as texts } from './texts/refunds.js';
@@ -61,8 +62,8 @@ interface Problem {
 }
 
 const ranges = [
-  ['refundFullDays', 0, 365, texts.days],
-  ['refundPartialDays', 0, 365, texts.days],
+  ['refundFullDays', 0, MAX_REFUND_DAYS, texts.days],
+  ['refundPartialDays', 0, MAX_REFUND_DAYS, texts.days],
   ['refundPartialPercent', 1, 99, texts.percent],
 ] as const;
 

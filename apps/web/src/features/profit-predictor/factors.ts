@@ -1,11 +1,9 @@
-import type { ProfitFactors } from '@stallbook/contracts/profit-rules';
+import { profitLimits, type ProfitFactors } from '@stallbook/contracts/profit-rules';
 import { z } from 'zod';
 import { dollarsText } from '../../components/ui/form/schemas.js';
 import { dollarsOf, parseDollars } from '../../lib/format/money.js';
 import { formatCount } from '../../lib/format/numbers.js';
 import { factorsForm as texts, resultDialog } from './texts.js';
-
-const MAX_CENTS = 1_000_000_00;
 
 /** A number, `1,200` as `1200`. */
 const numberText = z.string().transform((text) => text.trim().replace(/,(?=\d{3}(?!\d))/g, ''));
@@ -14,11 +12,11 @@ const upTo = (most: number) =>
   numberText.refine((text) => /^\d*\.?\d*$/.test(text) && Number(text) <= most, texts.number(formatCount(most)));
 const wholeUpTo = (most: number) =>
   numberText.refine((text) => /^\d*$/.test(text) && Number(text) <= most, texts.whole(formatCount(most)));
-const dollars = dollarsText.refine((text) => (parseDollars(text) ?? 0) <= MAX_CENTS, texts.tooMuch);
+const dollars = dollarsText.refine((text) => (parseDollars(text) ?? 0) <= profitLimits.cents, texts.tooMuch);
 
 export const soldSchema = z
   .object({
-    unitsSold: wholeUpTo(1_000_000).refine((text) => text !== '', resultDialog.unitsMissing),
+    unitsSold: wholeUpTo(profitLimits.units).refine((text) => text !== '', resultDialog.unitsMissing),
     itemPrice: dollars,
   })
   .refine(({ unitsSold, itemPrice }) => Number(unitsSold) === 0 || itemPrice.trim() !== '', {
@@ -29,13 +27,13 @@ export type SoldValues = z.infer<typeof soldSchema>;
 
 export const factorsSchema = z.object({
   eventId: z.string(),
-  expectedSales: wholeUpTo(1_000_000),
+  expectedSales: wholeUpTo(profitLimits.units),
   itemPrice: dollars,
   itemCost: dollars,
-  hoursWorked: upTo(10_000),
-  distanceMiles: upTo(10_000),
+  hoursWorked: upTo(profitLimits.hours),
+  distanceMiles: upTo(profitLimits.miles),
   vehicle: z.enum(['car', 'truck', 'van', 'suv', 'other']),
-  lodgingNights: wholeUpTo(365),
+  lodgingNights: wholeUpTo(profitLimits.nights),
   meals: dollars,
   boothFee: dollars,
   marketing: dollars,

@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_LENGTH } from '@stallbook/kernel/limits';
 import { useForm } from 'react-hook-form';
 import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
@@ -22,7 +23,7 @@ export function WarningDialog({ report, onClose }: { report: Report; onClose: ()
       onClose={onClose}
     >
       <FormDraft about={`warning-${report.id}`} whileTyping />
-      <TextArea name="text" label={texts.text} hint={texts.hint} maxLength={4_000} rows={6} />
+      <TextArea name="text" label={texts.text} hint={texts.hint} maxLength={MAX_MESSAGE_LENGTH} rows={6} />
     </FormDialog>
   );
 }

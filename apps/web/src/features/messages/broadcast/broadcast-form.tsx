@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_LENGTH } from '@stallbook/kernel/limits';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
@@ -13,8 +14,6 @@ import { useStartBroadcastMutation, type PreviewBroadcastQueryVariables } from '
 import { useDraft } from '../../../lib/drafts/use-draft.js';
 import { broadcast as texts } from '../texts/broadcast.js';
 
-const LONGEST = 4_000;
-
 interface BroadcastFormProps {
   to: PreviewBroadcastQueryVariables['input'];
   total: number;
@@ -28,7 +27,7 @@ export function BroadcastForm({ to, total }: BroadcastFormProps) {
   const dispatch = useAppDispatch();
   const content = text.trim();
   const idOf = useIdOf(name, JSON.stringify([to, content]));
-  const over = content.length - LONGEST;
+  const over = content.length - MAX_MESSAGE_LENGTH;
   const send = async () => {
     const { data, error } = await start({ input: { ...to, broadcastId: idOf(), content, expected: total } });
     setAsked(false);

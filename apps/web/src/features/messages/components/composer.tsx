@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_LENGTH } from '@stallbook/kernel/limits';
 import { useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import form from '../../../components/ui/form/form.module.css';
@@ -7,8 +8,6 @@ import type { MessageFiles } from '../use-message-files.js';
 import { AddFiles } from './add-files.js';
 import { FileTray } from './file-tray.js';
 import styles from './conversation.module.css';
-
-const LONGEST = 4_000;
 
 interface ComposerProps {
   text: string;
@@ -28,7 +27,7 @@ const isText = (given: DataTransfer) => ['text/plain', 'text/html'].every((type)
 export function Composer({ text, onType, onSend, busy = false, files }: ComposerProps) {
   const isPhone = useLayout() === 'mobile';
   const field = useRef<HTMLTextAreaElement>(null);
-  const over = text.trim().length - LONGEST;
+  const over = text.trim().length - MAX_MESSAGE_LENGTH;
   const isEmpty = !text.trim() && !files?.images.length && !files?.documents.length;
   const canSend = !isEmpty && over <= 0 && !files?.pending.length && !files?.onWay;
   const send = () => {

@@ -1,6 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
-  AccountCounts,
   ByEmailInput,
   ByIdInput,
   ChooseLanguageInput,
@@ -10,13 +9,10 @@ import {
   Profile,
   PublicProfile,
   UpdateProfileInput,
-  User,
   VendorFilterInput,
   VendorPage,
   chooseLanguage,
-  countAccounts,
   createProfile,
-  currentUser,
   findOrganizerByEmail,
   organizers,
   foundingPlaces,
@@ -30,12 +26,7 @@ import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
 @Resolver()
-export class IdentityResolver {
-  @Query(() => User, { nullable: true })
-  async currentUser(@CurrentCaller() caller: Caller): Promise<User | null> {
-    return caller.actor ? caller.call(currentUser, {}) : null;
-  }
-
+export class ProfilesResolver {
   @Query(() => Profile)
   profile(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<Profile> {
     return caller.call(profile, input);
@@ -61,11 +52,6 @@ export class IdentityResolver {
   @Query(() => Profile, { nullable: true })
   findOrganizerByEmail(@Args('input') input: ByEmailInput, @CurrentCaller() caller: Caller): Promise<Profile | null> {
     return caller.call(findOrganizerByEmail, input);
-  }
-
-  @Query(() => AccountCounts)
-  countAccounts(@CurrentCaller() caller: Caller): Promise<AccountCounts> {
-    return caller.call(countAccounts, {});
   }
 
   @Query(() => FoundingPlaces)

@@ -5,14 +5,14 @@ import { CLOCK } from '@stallbook/platform';
 import type { BlogPostDocument } from './blog-post.projection.js';
 import { isPublished, type BlogPostDetails } from './domain/blog-post.state.js';
 import { readDocument, readingMinutes } from './domain/document/document.js';
-import type { PostRow } from './post.reader.js';
+import type { PostRow } from './blog-post.reader.js';
 import { PostViews } from './post-views.js';
 import { renderDocument } from './rendering/render-document.js';
 
 type Shown = Omit<BlogPostDocument, 'words'>;
 
 @Injectable()
-export class PostPresenter {
+export class BlogPostPresenter {
   constructor(
     private readonly views: PostViews,
     @Inject(CLOCK) private readonly clock: Clock,

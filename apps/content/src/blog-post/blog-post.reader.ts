@@ -14,7 +14,7 @@ interface Paging {
 
 /** Decides who sees which post: visitors see what is published, admins see all. */
 @Injectable()
-export class PostReader {
+export class BlogPostReader {
   constructor(
     @Inject(DB) private readonly db: Db,
     @Inject(CLOCK) private readonly clock: Clock,

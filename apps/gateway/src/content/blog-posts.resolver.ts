@@ -25,7 +25,7 @@ import { authorNameOf } from './author-name.js';
 import { agentOf, remoteAddressOf } from '../session/client.js';
 
 @Resolver(() => BlogPost)
-export class ContentResolver {
+export class BlogPostsResolver {
   @Query(() => BlogPostPage)
   blogPosts(@Args('input') input: BlogPostsInput, @CurrentCaller() caller: Caller): Promise<BlogPostPage> {
     return caller.callPublic(blogPosts, input);

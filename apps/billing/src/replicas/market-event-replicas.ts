@@ -5,12 +5,23 @@ import type { Model } from 'mongoose';
 import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from './market-event-replica.schema.js';
 
 /**
- * The owner of each market event. Acceptances and changes of owner come by different topics, in any order. Both write the
- * market event's entry in the transaction of their effect, so concurrent ones conflict and the second sees the first.
+ * Acceptances and changes of owner come by different topics, in any order. Both write the market event's entry in the
+ * transaction of their effect, so concurrent ones conflict and the second sees the first.
  */
 @Injectable()
-export class MarketOwners {
+export class MarketEventReplicas {
   constructor(@InjectModel(MARKET_EVENT_REPLICAS) private readonly markets: Model<MarketEventReplica>) {}
+
+  async byIds(ids: readonly string[]): Promise<Map<string, MarketEventReplica>> {
+    const found = await this.markets.find({ _id: { $in: [...new Set(ids)] } }).lean();
+    return new Map(found.map((market) => [market._id, market]));
+  }
+
+  /** Staff took it down, or its organizer left. */
+  async isHidden(marketEventId: string, session?: ClientSession): Promise<boolean> {
+    const hidden = { _id: marketEventId, status: 'draft' as const };
+    return (await this.markets.findOne(hidden, null, session && { session }).lean()) !== null;
+  }
 
   /** Ignores older revisions. @returns what changed */
   async save(
