@@ -6,7 +6,7 @@ const { MONGODB_URL = '', DATABASE = '' } = process.env;
 
 /** The fields of the web app's card. */
 const FIELDS =
-  'title eventType status badge bannerImageUrl eventImageUrl seededByAdmin organizerClaimed eventDate eventEndDate startTime endTime timeZone applicationDeadline location city state maxVendors boothFeeCents applicationFeeCents defaultedFields boosted';
+  'title eventType status badge bannerImageUrl eventImageUrl seededByAdmin organizerClaimed eventDate eventEndDate startTime endTime timeZone applicationDeadline location city state maxVendors boothFeeCents applicationFeeCents refundPolicy defaultedFields boosted';
 const projection = Object.fromEntries(FIELDS.split(' ').map((field) => [field, 1]));
 
 interface Stored {
@@ -15,6 +15,8 @@ interface Stored {
   eventType: string;
   eventDate: string;
   badge: unknown;
+  boothFeeCents: number;
+  applicationFeeCents: number;
 }
 
 interface Asked {
@@ -40,6 +42,7 @@ fastify.post<{ Body: Asked }>('/graphql', async ({ body }) => {
   const items = documents.map(({ _id, badge: _badge, ...card }) => ({
     id: _id,
     ...card,
+    terms: JSON.stringify([card.boothFeeCents, card.applicationFeeCents, null]),
     badge: 'applications_pending_organizer',
     distanceMiles: null,
   }));
