@@ -16,7 +16,7 @@ export function languageOf({ cookies, headers }: Pick<FastifyRequest, 'cookies' 
   const chosen = languages.find((language) => language === cookies[COOKIE]);
   // Search engines and feed readers accept any.
   if (chosen || !headers['accept-language']) return chosen ?? languages[0];
-  const accepted = new Negotiator({ headers }).language([...languages]);
+  const accepted = new Negotiator({ headers }).language(languages);
   return languages.find((language) => language === accepted) ?? languages[0];
 }
 
