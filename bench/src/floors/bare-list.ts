@@ -6,7 +6,7 @@ const { MONGODB_URL = '', DATABASE = '' } = process.env;
 
 /** The fields of the web app's card. */
 const FIELDS =
-  'title eventType status badge bannerImageUrl eventImageUrl seededByAdmin organizerClaimed eventDate eventEndDate startTime endTime timeZone applicationDeadline location city state maxVendors boothFeeCents applicationFeeCents defaultedFields boosted refundPolicy';
+  'title eventType status badge bannerImageUrl eventImageUrl seededByAdmin organizerClaimed eventDate eventEndDate startTime endTime timeZone applicationDeadline location city state maxVendors boothFeeCents applicationFeeCents refundPolicy defaultedFields boosted';
 const projection = Object.fromEntries(FIELDS.split(' ').map((field) => [field, 1]));
 
 interface Stored {
@@ -17,7 +17,6 @@ interface Stored {
   badge: unknown;
   boothFeeCents: number;
   applicationFeeCents: number;
-  refundPolicy: unknown;
 }
 
 interface Asked {
@@ -43,10 +42,9 @@ fastify.post<{ Body: Asked }>('/graphql', async ({ body }) => {
   const items = documents.map(({ _id, badge: _badge, ...card }) => ({
     id: _id,
     ...card,
+    terms: JSON.stringify([card.boothFeeCents, card.applicationFeeCents, null]),
     badge: 'applications_pending_organizer',
     distanceMiles: null,
-    // No market event of this case has a refund policy, whose days would follow the fees.
-    terms: JSON.stringify([card.boothFeeCents, card.applicationFeeCents, card.refundPolicy]),
   }));
   return { data: { events: { total, items } } };
 });

@@ -10,8 +10,9 @@ const MALFORMED = {
 
 /** Ignoring a malformed key would let a retry take effect twice. */
 export function refuseMalformedKeys(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     const key = request.headers['idempotency-key'];
-    if (key !== undefined && !(typeof key === 'string' && KEY.test(key))) await refuse(request, reply, MALFORMED);
+    if (key === undefined || (typeof key === 'string' && KEY.test(key))) return done();
+    void refuse(request, reply, MALFORMED);
   });
 }

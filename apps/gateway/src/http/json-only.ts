@@ -20,14 +20,15 @@ const TOO_LARGE = { status: 413, code: 'TOO_LARGE', message: 'The request body i
 
 /** Cross-site pages can send forms without a preflight, but not JSON. Nesting is bounded because later readers recurse. */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     const type = request.headers['content-type'];
-    if (type === undefined || isExempt(request) || JSON_TYPE.test(type)) return;
-    await refuse(request, reply, WRONG_TYPE);
+    if (type === undefined || isExempt(request) || JSON_TYPE.test(type)) return done();
+    void refuse(request, reply, WRONG_TYPE);
   });
-  fastify.addHook('preValidation', async (request, reply) => {
+  fastify.addHook('preValidation', (request, reply, done) => {
     const refusal = isExempt(request) ? undefined : refusalOf(request.body);
-    if (refusal) await refuse(request, reply, refusal);
+    if (!refusal) return done();
+    void refuse(request, reply, refusal);
   });
 }
 

@@ -5,8 +5,8 @@ const REFUSAL = { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Use POST fo
 
 /** A link, image, or HEAD request of another site must not run an operation. */
 export function acceptGraphqlByPostOnly(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.url !== GRAPHQL_PATH || request.method === 'POST') return;
-    await refuse(request, reply.header('allow', 'POST'), REFUSAL);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.url !== GRAPHQL_PATH || request.method === 'POST') return done();
+    void refuse(request, reply.header('allow', 'POST'), REFUSAL);
   });
 }

@@ -24,8 +24,11 @@ export function identifyCallers(
   { cookies, strategy }: { cookies: SessionCookies; strategy: AccessTokenStrategy },
 ): void {
   fastify.decorateRequest('user');
-  fastify.addHook('onRequest', async (request) => {
-    if (!cookies.accessOf(request)) return;
-    request.user = await authenticate<SignedIn>(strategy, { cookies: request.cookies });
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (!cookies.accessOf(request)) return done();
+    authenticate<SignedIn>(strategy, { cookies: request.cookies }).then((user) => {
+      request.user = user;
+      done();
+    }, done);
   });
 }

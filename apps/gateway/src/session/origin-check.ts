@@ -17,15 +17,15 @@ const REFUSAL = { status: 403, code: 'PERMISSION_DENIED', message: 'This request
  */
 export function checkOrigin(fastify: FastifyInstance, publicUrl: string, logger: Logger): void {
   const isOwn = ownOrigins(new URL(publicUrl));
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     // The route and not the address, in which letters can be encoded.
     const isOf = (path: string) => Boolean(request.routeOptions.url?.startsWith(path));
-    if ((SAFE.has(request.method) && !LOGGED_READS.some(isOf)) || SIGNED.some(isOf)) return;
+    if ((SAFE.has(request.method) && !LOGGED_READS.some(isOf)) || SIGNED.some(isOf)) return done();
     const { origin, 'sec-fetch-site': site } = request.headers;
-    if (site === 'cross-site' || site === 'same-site' || (origin !== undefined && !isOwn(origin, request))) {
-      recordSecurityEvent(logger, 'foreign_origin', { route: request.routeOptions.url ?? 'unknown' });
-      await refuse(request, reply, REFUSAL);
-    }
+    const isForeign = site === 'cross-site' || site === 'same-site';
+    if (!isForeign && (origin === undefined || isOwn(origin, request))) return done();
+    recordSecurityEvent(logger, 'foreign_origin', { route: request.routeOptions.url ?? 'unknown' });
+    void refuse(request, reply, REFUSAL);
   });
 }
 

@@ -14,8 +14,10 @@ export class Requests {
 
   callerOf(request: FastifyRequest): Caller {
     const key = request.headers['idempotency-key'];
+    const { rpc, cache } = this.parts;
     return new Caller({
-      ...this.parts,
+      rpc,
+      cache,
       actor: request.user?.actor,
       idempotencyKey: typeof key === 'string' ? key : undefined,
       wroteJustNow: request.cookies[WROTE] !== undefined,

@@ -12,7 +12,6 @@ interface Observed {
   /** With the span as the active one. */
   context: Context;
   route: string;
-  stop: ReturnType<typeof httpDuration.startTimer>;
 }
 
 declare module 'fastify' {
@@ -38,8 +37,7 @@ export function observeHttp(fastify: FastifyInstance): void {
     const span = trace
       .getTracer('stallbook')
       .startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
-    const stop = httpDuration.startTimer();
-    request.observed = { store: { correlationId }, span, context: trace.setSpan(parent, span), route, stop };
+    request.observed = { store: { correlationId }, span, context: trace.setSpan(parent, span), route };
     within(request.observed, done);
   });
   // Body parsing can leave the async context of the request.
@@ -47,10 +45,11 @@ export function observeHttp(fastify: FastifyInstance): void {
     if (observed) within(observed, done);
     else done();
   });
-  fastify.addHook('onResponse', ({ observed, method }, { statusCode }, done) => {
-    observed?.span.setAttribute('http.response.status_code', statusCode);
-    observed?.span.end();
-    observed?.stop({ method, route: observed.route, status: String(statusCode) });
+  fastify.addHook('onResponse', ({ observed, method }, { statusCode, elapsedTime }, done) => {
+    if (observed) {
+      observed.span.setAttribute('http.response.status_code', statusCode).end();
+      httpDuration.observe({ method, route: observed.route, status: String(statusCode) }, elapsedTime / 1_000);
+    }
     done();
   });
 }

@@ -14,8 +14,10 @@ export const nameIn = (language: Language, file: string): string =>
 /** What the person chose on a page, else what the browser asks for. */
 export function languageOf({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language {
   const chosen = languages.find((language) => language === cookies[COOKIE]);
-  const accepted = new Negotiator({ headers }).languages([...languages])[0];
-  return chosen ?? languages.find((language) => language === accepted) ?? languages[0];
+  // Search engines and feed readers accept any.
+  if (chosen || !headers['accept-language']) return chosen ?? languages[0];
+  const accepted = new Negotiator({ headers }).language(languages);
+  return languages.find((language) => language === accepted) ?? languages[0];
 }
 
 /** Caches between here and the browser keep one answer per language. */
