@@ -2,7 +2,7 @@ import { defineProjection } from '@stallbook/event-store';
 import { isPresent } from '@stallbook/kernel';
 import { payment } from './domain/payment.decider.js';
 import { needDisputedMoney, openRefunds } from './domain/refund.js';
-import { isOrphaned, isSettled, type PaymentDetails } from './domain/payment.state.js';
+import { isOrphaned, isSettled, type PaymentDetails, type RequestedRefund } from './domain/payment.state.js';
 
 export interface StoredPayment extends PaymentDetails {
   _id: string;
@@ -83,19 +83,21 @@ export const MANY_REFUSALS = 8;
 const DAY_MS = 24 * 3_600_000;
 const pauseAfter = (refusals: number): number =>
   refusals <= MANY_REFUSALS ? 0 : Math.min(2 ** refusals * 1_000, DAY_MS);
+const nextTryOf = ({ requestedAt, failedAt, failures }: RequestedRefund): number =>
+  Date.parse(failedAt ?? requestedAt) + pauseAfter(failures);
 
 /** Payments with refunds that Stripe has yet to take, and could take as far as disputes are concerned. */
 export const dueRefunds = defineProjection<DueRefund>()({
   name: 'due-refunds',
   collection: 'dueRefunds',
   aggregate: payment,
-  project(state, { updatedAt }) {
+  project(state) {
     if (!isPresent(state) || state.paymentIntentId === null || needDisputedMoney(state)) return null;
-    const open = openRefunds(state).toSorted((a, b) => a.failures - b.failures);
-    const [next] = open;
-    if (!next) return null;
-    const dueAt = new Date(updatedAt.getTime() + pauseAfter(next.failures));
-    const { failures: refusals, failureMessage } = open.at(-1) ?? next;
+    const open = openRefunds(state).toSorted((a, b) => b.failures - a.failures);
+    const [mostRefused] = open;
+    if (!mostRefused) return null;
+    const dueAt = new Date(Math.min(...open.map(nextTryOf)));
+    const { failures: refusals, failureMessage } = mostRefused;
     return { paymentIntentId: state.paymentIntentId, dueAt, refusals, failureMessage };
   },
   indexes: [{ key: { refusals: -1 } }],

@@ -52,6 +52,7 @@ export const sessionSchema = defineSchema<SessionDocument>(
     { key: { expiresAt: 1, endedAt: 1 } },
     // Covers the devices of an account.
     { key: { accountId: 1, userAgent: 1, _id: 1 } },
+    { key: { accountId: 1, rotatedAt: -1 }, name: 'open', partialFilterExpression: { endedAt: null } },
     { key: { endedAt: 1 }, partialFilterExpression: { endedAt: { $type: 'date' } } },
     { key: { unpublished: 1 }, partialFilterExpression: { unpublished: true } },
     { key: { fresh: 1 }, partialFilterExpression: { fresh: true } },

@@ -82,6 +82,8 @@ export const application = (facts: Record<string, unknown> = {}) => ({
   marketEvent: {
     id: 'e1',
     badge: 'applications_open',
+    applicationDeadline: null as string | null,
+    defaultedFields: [] as string[],
     location: base.location,
     address: details.address,
     loadInDate: details.loadInDate,

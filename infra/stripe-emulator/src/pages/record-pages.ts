@@ -40,8 +40,20 @@ const invoice = ({ world, token }: PageRequest) => {
   };
 };
 
-/** A charge's receipt and an invoice. */
+const expressAccount = ({ world, token }: PageRequest) => {
+  const account = world.store.find('accounts', token);
+  if (!account) return notFoundPage('This account is no longer connected.');
+  return {
+    html: page(
+      account.business_profile?.name ?? 'Your account',
+      html`<p>Bank details and payouts are here at Stripe. Test payments need none.</p>`,
+    ),
+  };
+};
+
+/** A charge's receipt, an invoice, and what the owner of an account sees of it. */
 export const recordPages: PageRoute[] = [
   { method: 'GET', path: '/_receipts/:token', handle: receipt },
   { method: 'GET', path: '/_invoice/:token', handle: invoice },
+  { method: 'GET', path: '/_express/:token', handle: expressAccount },
 ];

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { type Call, type Endpoint, get, post, remove } from '../api/endpoint.js';
-import { accountInaccessible } from '../api/errors.js';
+import { accountInaccessible, invalid } from '../api/errors.js';
 import type { Params } from '../api/params.js';
 import { accountObject, completeOnboarding } from './account-object.js';
 
@@ -55,12 +55,21 @@ const create = (call: Call): Stripe.Account => {
   return account;
 };
 
+const createLoginLink = (call: Call): Stripe.LoginLink => {
+  call.params.finish();
+  const account = needAccount(call);
+  if (account.type !== 'express' || !account.details_submitted)
+    throw invalid('Cannot create a login link for an account that has not completed onboarding.');
+  return { object: 'login_link', created: call.world.now(), url: call.world.url(`/_express/${account.id}`) };
+};
+
 export const accountEndpoints: Endpoint[] = [
   post('/v1/accounts', create),
   get('/v1/accounts/:id', (call) => {
     call.params.finish();
     return needAccount(call);
   }),
+  post('/v1/accounts/:id/login_links', createLoginLink),
   remove('/v1/accounts/:id', (call) => {
     call.params.finish();
     const account = needAccount(call);

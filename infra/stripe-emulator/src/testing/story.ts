@@ -6,6 +6,7 @@ const BACK = 'http://app.example/back';
 
 const payments = async (stripe: Stripe): Promise<void> => {
   const account = await onboardedAccount(stripe);
+  await stripe.accounts.createLoginLink(account.id);
   const customer = await stripe.customers.create({ email: 'v@market.example', name: 'Vera', metadata: { user: 'u1' } });
   await stripe.customers.update(customer.id, { name: 'Vera Stand' });
   await stripe.customers.list({ email: 'v@market.example' });

@@ -39,8 +39,9 @@ export class AccountLink {
   @Field(() => String)
   url!: string;
 
-  @Field(() => String)
-  expiresAt!: string;
+  /** null: Stripe does not say. */
+  @Field(() => String, { nullable: true })
+  expiresAt!: string | null;
 }
 
 @InputType()

@@ -68,6 +68,13 @@ describe('the account of an organizer at Stripe', () => {
     expect(await status()).toBe('active');
   });
 
+  it('has a link to the bank details and payouts at Stripe once it is active', async () => {
+    const { accountId } = await harness.call(accountStatus, {}, owner);
+    const { url } = await harness.call(createAccountLink, {}, owner);
+    expect(url).toContain(`/_express/${accountId}`);
+    expect(await (await fetch(url)).text()).toContain('Bank details and payouts');
+  });
+
   it('[BI-038] [BI-039] becomes active again when the organizer gives what Stripe asks for', async () => {
     const { accountId } = await harness.call(accountStatus, {}, owner);
     harness.emulator.control.restrict(accountId!);

@@ -4,11 +4,11 @@ import { EventStore } from '@stallbook/event-store';
 import { actorOf, DomainError, isPresent, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { StripeApi } from '../../stripe/stripe-api.js';
-import { connectedAccount } from '../domain/connected-account.decider.js';
+import { connectedAccount, statusOf } from '../domain/connected-account.decider.js';
 
 const FAILED = { code: 'PAYMENT.ACCOUNT_LINK_FAILED', message: 'Failed to create account link' };
 
-/** A link works once and only for minutes, so every call creates a new one. */
+/** To the form at Stripe, or once it is complete to the account there. A link works once, so every call creates a new one. */
 @Controller()
 export class CreateAccountLinkHandler {
   constructor(
@@ -20,14 +20,19 @@ export class CreateAccountLinkHandler {
   async handle(_input: NoInput, context: CallContext): Promise<AccountLink> {
     const { state } = await this.store.load(connectedAccount, actorOf(context).id);
     if (!isPresent(state) || state.lost) throw new DomainError(FAILED.code, FAILED.message);
-    const link = await this.stripe.ask(FAILED, (stripe) =>
+    const account = state.stripeAccountId;
+    if (statusOf(state) === 'active') {
+      const { url } = await this.stripe.ask(FAILED, (stripe) => stripe.accounts.createLoginLink(account));
+      return { url, expiresAt: null };
+    }
+    const { url, expires_at } = await this.stripe.ask(FAILED, (stripe) =>
       stripe.accountLinks.create({
-        account: state.stripeAccountId,
+        account,
         type: 'account_onboarding',
         return_url: this.stripe.pageUrl('/billing?onboarding=return'),
         refresh_url: this.stripe.pageUrl('/billing?onboarding=refresh'),
       }),
     );
-    return { url: link.url, expiresAt: new Date(link.expires_at * 1000).toISOString() };
+    return { url, expiresAt: new Date(expires_at * 1000).toISOString() };
   }
 }

@@ -57,13 +57,19 @@ function change(state: PaymentDetails, event: Exclude<Occurred, { type: 'payment
       return { ...state, refunds: [...state.refunds, newRefund(event.data, at(event))] };
     case 'payment.refund-refused': {
       const { refundId, failureMessage } = event.data;
-      return withRefund(state, refundId, ({ failures }) => ({ failures: failures + 1, failureMessage }));
+      return withRefund(state, refundId, ({ failures }) => ({
+        failures: failures + 1,
+        failureMessage,
+        failedAt: at(event),
+      }));
     }
     case 'payment.refund-status-changed': {
       const { refundId, stripeRefundId, status, failureMessage } = event.data;
-      const failed = status === 'failed' ? 1 : 0;
       const answer = { stripeRefundId, status, failureMessage };
-      return withRefund(state, refundId, ({ failures }) => ({ ...answer, failures: failures + failed }));
+      return withRefund(state, refundId, ({ failures }) => ({
+        ...answer,
+        ...(status === 'failed' && { failures: failures + 1, failedAt: at(event) }),
+      }));
     }
     case 'payment.dispute-changed': {
       const { paymentId: _payment, paymentIntentId: _intent, ...dispute } = event.data;

@@ -47,8 +47,9 @@ export interface RequestedRefund {
   /** The number of tries that Stripe refused or that came back. */
   failures: number;
   failureMessage: string | null;
-  /** ISO instant. */
+  /** ISO instants. */
   requestedAt: string;
+  failedAt: string | null;
 }
 
 /** `vendor_withdrew` follows the policy of the event. */

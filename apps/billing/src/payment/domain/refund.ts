@@ -43,7 +43,13 @@ export const needDisputedMoney = (state: PaymentDetails): boolean => {
   return heldCents > 0 && sumOf(openRefunds(state)) + heldCents > leftCents(state);
 };
 
-const blankRefund = { status: 'requested', stripeRefundId: null, failures: 0, failureMessage: null } as const;
+const blankRefund = {
+  status: 'requested',
+  stripeRefundId: null,
+  failures: 0,
+  failureMessage: null,
+  failedAt: null,
+} as const;
 
 export const newRefund = (
   requested: Pick<RequestedRefund, 'refundId' | 'amountCents' | 'reason'>,

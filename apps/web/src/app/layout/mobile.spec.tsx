@@ -148,13 +148,13 @@ describe('the layout of small screens', () => {
   });
 
   it('[UI-029] the tab of a vendor counts the booths that can be paid now', async () => {
-    const ready = { id: 'p1', isOrganizerReady: true };
+    const of = (status: string, isOrganizerReady = true) => ({ id: status, status, isOrganizerReady });
     const items = [
-      { id: 'ap1', paymentStatus: 'pending', payment: ready },
-      { id: 'ap2', paymentStatus: 'failed', payment: ready },
-      { id: 'ap3', paymentStatus: 'completed', payment: ready },
-      { id: 'ap4', paymentStatus: 'pending', payment: { id: 'p2', isOrganizerReady: false } },
-      { id: 'ap5', paymentStatus: 'pending', payment: null },
+      { id: 'ap1', payment: of('pending') },
+      { id: 'ap2', payment: of('failed') },
+      { id: 'ap3', payment: of('completed') },
+      { id: 'ap4', payment: of('pending', false) },
+      { id: 'ap5', payment: null },
     ];
     openRoute('/blog', {
       viewer: 'vendor',

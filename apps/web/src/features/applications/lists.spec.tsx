@@ -159,6 +159,18 @@ describe('the applications a vendor sent', () => {
     expect(table.getAllByRole('button', { name: 'Pay $85.00' })).toHaveLength(1);
   });
 
+  it('say until when a draft can be sent, if the organizer said so', async () => {
+    const { marketEvent } = application();
+    const until = (applicationDeadline: string, defaultedFields: string[] = []) =>
+      application({ status: 'draft', marketEvent: { ...marketEvent, applicationDeadline, defaultedFields } });
+    const answers = {
+      MyApplications: ownPage([until('2027-03-20'), { ...until('2027-03-21', ['applicationDeadline']), id: 'ap2' }]),
+    };
+    openRoute('/vendor/applications', { viewer: 'vendor', answers });
+    await screen.findByText('Apply by Sat, Mar 20, 2027');
+    expect(screen.getAllByText(/^Apply by/)).toHaveLength(1);
+  });
+
   it('[AP-010] say why a draft can no longer be sent, instead of a way to continue', async () => {
     const late = { marketEvent: { ...application().marketEvent, badge: 'applications_closed' } };
     const answers = { MyApplications: ownPage([application({ status: 'draft', ...late })]) };

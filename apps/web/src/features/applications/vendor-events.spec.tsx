@@ -136,10 +136,21 @@ describe('the events of a vendor', () => {
     ['/vendor/accepted-events', 'AcceptedEvents', accepted],
     ['/vendor/applications', 'MyApplications', application],
   ])('at %s, no payment is offered to an organizer who cannot receive one yet', async (address, query, one) => {
-    const items = [one({ status: 'accepted', payment: { id: 'p1', isOrganizerReady: false } })];
+    const items = [one({ status: 'accepted', payment: { id: 'p1', status: 'pending', isOrganizerReady: false } })];
     openRoute(address, { viewer: 'vendor', answers: { [query]: ownPage(items) } });
     await screen.findByText(/^The organizer can’t receive payments yet/);
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it.each([
+    ['/vendor/accepted-events', 'AcceptedEvents', accepted],
+    ['/vendor/applications', 'MyApplications', application],
+  ])('at %s, a payment that the application does not show yet counts', async (address, query, one) => {
+    const payment = { id: 'p1', status: 'completed', isOrganizerReady: true };
+    const items = [one({ status: 'accepted', paymentStatus: 'pending', payment })];
+    openRoute(address, { viewer: 'vendor', answers: { [query]: ownPage(items) } });
+    await screen.findByText('Paid');
+    expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
   });
 
   it.each([

@@ -31,6 +31,15 @@ describe('choosing files', () => {
     expect(screen.getByRole('button', { name: 'Upload' })).toHaveProperty('disabled', false);
   });
 
+  it('is not lost without a question when the page is loaded again', async () => {
+    const { choose } = await openDialog();
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asks()).toBe(false);
+    choose([pdf('a.pdf')]);
+    await screen.findByLabelText('Description of a.pdf');
+    expect(asks()).toBe(true);
+  });
+
   it('[AT-018] [AT-019] closes a second after a success and marks the first file; with none it stays open', async () => {
     let answer: (reply: { body?: unknown }) => void = () => undefined;
     const uploads = new FakeUploads(() => new Promise((resolve) => (answer = resolve)));

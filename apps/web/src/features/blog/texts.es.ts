@@ -6,7 +6,7 @@ export const readingTime: Translation<typeof english.readingTime> = (minutes) =>
 
 export const blogPage: Translation<typeof english.blogPage> = {
   title: 'Desde los puestos',
-  lead: 'Notas sobre vender, organizar y los mercados que nos unen.',
+  lead: 'Notas sobre vender, organizar y los mercados que nos unen. Están en inglés.',
   documentTitle: 'Blog',
   category: 'Categoría',
   allCategories: 'Todas',
@@ -30,6 +30,7 @@ export const blogPage: Translation<typeof english.blogPage> = {
 export const postPage: Translation<typeof english.postPage> = {
   toAll: 'Todos los artículos',
   by: (author) => `por ${author}`,
+  inEnglish: 'en inglés',
   unknown: {
     title: 'Artículo no encontrado',
     text: 'Quizás lo eliminaron o el enlace está incompleto.',

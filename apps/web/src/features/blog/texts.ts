@@ -25,6 +25,8 @@ export const blogPage = {
 } as const;
 
 export const postPage = {
+  /** Staff write in English. */
+  inEnglish: '',
   toAll: 'All posts',
   by: (author: string) => `by ${author}`,
   unknown: {

@@ -4,7 +4,7 @@ import type * as english from './texts.js';
 
 export const libraryPage: Translation<typeof english.libraryPage> = {
   title: 'Biblioteca de éxito',
-  lead: 'Guías prácticas, paso a paso, para cada parte de un día de mercado. Empieza en tu teléfono y sigue en tu computadora.',
+  lead: 'Guías prácticas, paso a paso, para cada parte de un día de mercado. Empieza en tu teléfono y sigue en tu computadora. Están en inglés.',
   stats: {
     label: 'Tu progreso',
     completed: 'Guías completadas',
@@ -39,6 +39,7 @@ export const libraryPage: Translation<typeof english.libraryPage> = {
 
 export const blueprintPage: Translation<typeof english.blueprintPage> = {
   toAll: 'Todas las guías prácticas',
+  inEnglish: 'Esta guía está en inglés.',
   print: 'Imprimir',
   steps: 'Pasos',
   step: (step, of) => `Paso ${step} de ${of}`,

@@ -27,6 +27,8 @@ export const libraryPage = {
 } as const;
 
 export const blueprintPage = {
+  /** Staff write in English. */
+  inEnglish: '',
   toAll: 'All blueprints',
   print: 'Print',
   steps: 'Steps',

@@ -69,6 +69,17 @@ describe('the pictures of an event', () => {
     expect(screen.queryByRole('button', { name: /Change (Banner|Event Image)/ })).toBeNull();
   });
 
+  it('are not lost without a question when the page is loaded again, once one is chosen', async () => {
+    await openDialog();
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asks()).toBe(false);
+    choose(image());
+    await screen.findByText('Ready to upload');
+    expect(asks()).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(asks()).toBe(false));
+  });
+
   it('[EV-071] names the event, shows the banner it has, and lists the guidelines', async () => {
     await openDialog({ bannerImageUrl: saved });
     screen.getByText('For Riverside Spring Craft Fair');

@@ -62,6 +62,37 @@ describe('images and files of a message that is not sent', () => {
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ savedAt, values: { files: [{}, {}] } });
   });
 
+  const dayMs = 24 * 60 * 60_000;
+  const failed = (content: string) => {
+    const values = {
+      content,
+      imageIds: ['a', 'b'],
+      fileIds: ['c'],
+      createdAt: new Date(Date.now() - 6 * dayMs).toISOString(),
+      attachedAt: Date.now() - 8 * dayMs,
+      failed: true,
+    };
+    return { 'stallbook.session-draft.vendor.unsent-t1-n1': JSON.stringify({ savedAt: Date.now(), values }) };
+  };
+
+  it('are left out of a message that could not be sent for a week, which says so', async () => {
+    const { api, user } = await open('/messages/t1', failed('Hello'));
+    await screen.findByText('Deleted after a week unsent: 2 photos, 1 file');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    api.set('SendMessage', { message: { ...message(9, 'Hello'), id: 'n1', senderId: 'vendor' } });
+    await user.click(screen.getByRole('button', { name: 'Send without them' }));
+    const input = { messageId: 'n1', content: 'Hello', imageIds: [], fileIds: [] };
+    await waitFor(() => expect(api.named('SendMessage')[0]?.variables['input']).toMatchObject(input));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull());
+  });
+
+  it('leave nothing to send if a message had only them', async () => {
+    await open('/messages/t1', failed(''));
+    await screen.findByText('Deleted after a week unsent: 2 photos, 1 file');
+    screen.getByRole('button', { name: 'Discard' });
+    expect(screen.queryByRole('button', { name: 'Send without them' })).toBeNull();
+  });
+
   it('hold it back and count toward the limit until they arrived, also from an earlier visit', async () => {
     const { router } = await openWithFiles();
     await act(() => router.navigate('/messages/t2'));

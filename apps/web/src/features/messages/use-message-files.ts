@@ -18,7 +18,7 @@ const nameOf = (target: Target): string =>
 /** Photos and files for the next message: uploaded as soon as they are chosen, sent with the text. */
 export function useMessageFiles(target: Target) {
   const name = nameOf(target);
-  const { kept, ready, add: keep, remove, clear } = useReadyFiles(name);
+  const { kept, ready, since, add: keep, remove, clear } = useReadyFiles(name);
   const dispatch = useAppDispatch();
   const key = useDraftKey(name);
   const onWay = useAppSelector(({ outgoingMessages }) => outgoingMessages.uploads[key] ?? 0);
@@ -44,6 +44,7 @@ export function useMessageFiles(target: Target) {
     images,
     documents,
     attached,
+    since,
     add: (files: readonly File[]) => {
       if (ready.length + onWay + failed + files.length > MAX_MESSAGE_FILES)
         return refuse(texts.tooMany(MAX_MESSAGE_FILES));

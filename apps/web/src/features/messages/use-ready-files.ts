@@ -29,7 +29,8 @@ const keptFiles = (value: unknown): readonly KeptFile[] => (Array.isArray(value)
 export function useReadyFiles(name: string) {
   const store = useAppStore();
   const key = useDraftKey(`files-${name}`);
-  const value = useAppSelector(({ drafts }) => drafts.kept[key]?.values['files']);
+  const draft = useAppSelector(({ drafts }) => drafts.kept[key]);
+  const value = draft?.values['files'];
   const kept = useMemo(() => keptFiles(value), [value]);
   const ready = useMemo(() => kept.map((one): ReadyFile => ({ ...one, file: chosen.get(one.id) })), [kept]);
   const change = (next: (files: readonly KeptFile[]) => readonly KeptFile[]) => {
@@ -44,6 +45,8 @@ export function useReadyFiles(name: string) {
   return {
     kept,
     ready,
+    /** When the first of them was uploaded. */
+    since: draft?.savedAt,
     take,
     add: (id: string, file: File) => {
       // The person left meanwhile.

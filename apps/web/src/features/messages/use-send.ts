@@ -27,8 +27,8 @@ export function useSend(threadId: string, delivered: readonly MessageFactsFragme
     ...unsent.filter((one) => !isSending(one)),
     ...sending.map((one) => ({ ...one, failed: false })),
   ];
-  const deliver = async ({ messageId, content, imageIds, fileIds, createdAt }: OutgoingMessage) => {
-    const message = { messageId, content, imageIds, fileIds, createdAt };
+  const deliver = async ({ messageId, content, imageIds, fileIds, createdAt, attachedAt }: OutgoingMessage) => {
+    const message = { messageId, content, imageIds, fileIds, createdAt, attachedAt };
     dispatch(messageSent({ threadId, message }));
     begin(message);
     const { data, error } = await sendMessage({ input: { threadId, messageId, content, imageIds, fileIds } });
@@ -42,9 +42,9 @@ export function useSend(threadId: string, delivered: readonly MessageFactsFragme
   };
   return {
     outgoing: outgoing.sort((one, other) => one.createdAt.localeCompare(other.createdAt)),
-    send: (content: string, attached: Attached) =>
-      void deliver({ messageId: newId(), content, ...attached, createdAt: new Date().toISOString() }),
-    retry: (message: Outgoing) => void deliver(message),
+    send: (content: string, attached: Attached, attachedAt = Date.now()) =>
+      void deliver({ messageId: newId(), content, ...attached, createdAt: new Date().toISOString(), attachedAt }),
+    retry: (message: Outgoing) => void deliver(message.filesGone ? { ...message, imageIds: [], fileIds: [] } : message),
     discard: drop,
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { draftRemoved, formKept, type DraftValues } from '../../lib/drafts/drafts.slice.js';
+import { draftRemoved, formKept, KEPT_MS, type DraftValues } from '../../lib/drafts/drafts.slice.js';
 import { useDraftKey } from '../../lib/drafts/use-draft.js';
 import type { OutgoingMessage } from '../../lib/outgoing-messages/outgoing-messages.slice.js';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../lib/state/hooks.js';
@@ -8,10 +8,14 @@ import type { MessageFactsFragment } from './api/messages.generated.js';
 /** How long a message of another tab, or from before a reload, may still be on its way. */
 const ON_ITS_WAY_MS = 10_000;
 
-export interface UnsentMessage extends OutgoingMessage {
+interface KeptMessage extends OutgoingMessage {
   failed: boolean;
   /** Why it failed, if the API says so. */
   problem: string | null;
+}
+export interface UnsentMessage extends KeptMessage {
+  /** What no message names for a week is deleted. */
+  filesGone: boolean;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -19,12 +23,13 @@ const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
 /** Another release of the app may have stored fewer fields. */
-const storedMessage = (messageId: string, values: DraftValues): UnsentMessage => ({
+const storedMessage = (messageId: string, values: DraftValues): KeptMessage => ({
   messageId,
   content: textOf(values['content']),
   imageIds: textsOf(values['imageIds']),
   fileIds: textsOf(values['fileIds']),
   createdAt: textOf(values['createdAt']),
+  attachedAt: Number(values['attachedAt'] ?? Date.parse(textOf(values['createdAt']))),
   failed: values['failed'] === true,
   problem: textOf(values['problem']) || null,
 });
@@ -40,14 +45,22 @@ export function useUnsent(threadId: string, delivered: readonly MessageFactsFrag
     () =>
       Object.entries(kept)
         .filter(([key]) => key.startsWith(place))
-        .map(([key, { savedAt, values }]) => ({
-          message: storedMessage(key.slice(place.length), values),
-          waitsUntil: savedAt + ON_ITS_WAY_MS,
-        })),
+        .map(([key, { savedAt, values }]) => {
+          const message = storedMessage(key.slice(place.length), values);
+          const hasFiles = message.imageIds.length + message.fileIds.length > 0;
+          const filesUntil = hasFiles ? message.attachedAt + KEPT_MS : Infinity;
+          return { message, waitsUntil: savedAt + ON_ITS_WAY_MS, filesUntil };
+        }),
     [kept, place],
   );
-  const unsent = all.map(({ message, waitsUntil }) => ({ ...message, failed: message.failed || waitsUntil <= now }));
-  const next = Math.min(...all.map(({ waitsUntil }) => waitsUntil).filter((at) => at > now));
+  const unsent = all.map(({ message, waitsUntil, filesUntil }): UnsentMessage => ({
+    ...message,
+    failed: message.failed || waitsUntil <= now,
+    filesGone: filesUntil <= now,
+  }));
+  const next = Math.min(
+    ...all.flatMap(({ waitsUntil, filesUntil }) => [waitsUntil, filesUntil]).filter((at) => at > now),
+  );
   useEffect(() => {
     if (!Number.isFinite(next)) return;
     const timer = setTimeout(() => setNow(next), next - Date.now());
@@ -58,8 +71,7 @@ export function useUnsent(threadId: string, delivered: readonly MessageFactsFrag
     const ids = new Set(delivered?.map(({ id }) => id));
     for (const { message } of all) if (ids.has(message.messageId)) dispatch(draftRemoved(place + message.messageId));
   }, [all, delivered, dispatch, place]);
-  const keep = (message: UnsentMessage) =>
-    void dispatch(formKept(place + message.messageId, { values: { ...message } }));
+  const keep = (message: KeptMessage) => void dispatch(formKept(place + message.messageId, { values: { ...message } }));
   return {
     unsent,
     begin: (message: OutgoingMessage) => keep({ ...message, failed: false, problem: null }),

@@ -73,6 +73,7 @@ describe('the payment account', () => {
   it.each([
     ['onboarding', 'Continue setup'],
     ['pending', 'Check your details'],
+    ['active', 'Bank details and payouts at Stripe'],
   ])('leads to Stripe while the account is %s, with the account it has', async (status, action) => {
     const { user, api } = openRoute('/billing', {
       viewer: 'organizer',

@@ -42,6 +42,19 @@ describe('/billing', () => {
     await screen.findByText(/your payment method and invoices appear here/);
   });
 
+  it.each([
+    ['with invoices of an earlier plan', billingDetails, 1],
+    ['with nothing, after a checkout that was left', { card: null, invoices: [] }, 0],
+  ])('offers the portal on the basic plan only %s', async (_case, details, shown) => {
+    const left = { ...subscription, hasPortal: true };
+    const answers = { ...full, MySubscription: { subscription: left }, BillingDetails: { details } };
+    const { answered } = openRoute('/billing', { viewer: 'vendor', answers });
+    await screen.findByRole('link', { name: 'Upgrade' });
+    await screen.findByText(shown ? /Visa ending in/ : /your payment method and invoices appear here/);
+    await answered();
+    expect(screen.queryAllByRole('button', { name: 'Payment method and invoices' })).toHaveLength(shown);
+  });
+
   it('[BI-025] [BI-027] cancels after a confirmation, then offers to keep the plan', async () => {
     let ends = false;
     const now = () => ({ subscription: { ...proSubscription, endsAtPeriodEnd: ends } });

@@ -10,7 +10,7 @@ export function useWaitingApplications({ skip = false } = {}): number {
   const own = useWaitingOwnQuery(undefined, { skip: skip || role !== 'vendor' });
   if (role === 'organizer') return received.data?.waiting.total ?? 0;
   const due = own.data?.waiting.items.filter(
-    ({ paymentStatus, payment }) => unpaid.has(paymentStatus) && payment?.isOrganizerReady,
+    ({ payment }) => payment && unpaid.has(payment.status) && payment.isOrganizerReady,
   );
   return due?.length ?? 0;
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { browserForgotten, entriesOf, entriesUnder, isRecord, storageRead, type Stored } from '../state/storage.js';
 
 const keptPrefix = 'stallbook.session-draft.';
-const lifeMs = 7 * 24 * 60 * 60_000;
+export const KEPT_MS = 7 * 24 * 60 * 60_000;
 
 export type DraftValues = Record<string, unknown>;
 export interface Typed {
@@ -28,7 +28,7 @@ interface DraftsState {
 /** Replaces the person's ID for visitors. */
 export const VISITOR = 'visitor';
 export const draftKey = (userId: string, path: string) => `${userId}.${path}`;
-export const isValidAt = ({ savedAt }: KeptDraft, now: number) => now - savedAt < lifeMs;
+export const isValidAt = ({ savedAt }: KeptDraft, now: number) => now - savedAt < KEPT_MS;
 
 const toKept = (value: unknown): KeptDraft | null =>
   isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number'

@@ -13,6 +13,8 @@ export interface OutgoingMessage extends Attached {
   content: string;
   /** ISO instant. */
   createdAt: string;
+  /** When the first of its files was uploaded. */
+  attachedAt: number;
 }
 
 interface Sent {

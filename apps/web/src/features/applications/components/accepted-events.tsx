@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { MarketDayBadge } from '../../../components/event/market-day-badge.js';
 import { marketDayOf } from '../../../components/event/market-day.js';
 import { Button } from '../../../components/ui/button.js';
@@ -26,12 +26,13 @@ function AcceptedCard({
   files,
 }: AcceptedEventsProps & { accepted: AcceptedEvent }) {
   const [shown, setShown] = useState(false);
+  const titleId = useId();
   const { eventId, event, boothFeeCents, applicationFeeCents } = accepted;
   return (
     <li className={styles.card}>
       <div className={styles.head}>
         <div>
-          <h2>
+          <h2 id={titleId}>
             <EventName application={accepted} /> {event && <MarketDayBadge day={marketDayOf(event)} />}
           </h2>
           {event && (
@@ -54,7 +55,7 @@ function AcceptedCard({
           ]}
         />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} role="group" aria-labelledby={titleId}>
         {isUnpaid(accepted) && isAvailable(accepted) && payAction(accepted)}
         <Button look="quiet" small lead icon="file" aria-expanded={shown} onClick={() => setShown(!shown)}>
           {shown ? texts.hideFiles : texts.showFiles}

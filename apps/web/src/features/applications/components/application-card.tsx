@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Facts, Row } from '../../../components/ui/layout.js';
@@ -51,6 +51,7 @@ export function ApplicationCard({
   short = false,
 }: ApplicationCardProps) {
   const [shown, setShown] = useState(open);
+  const titleId = useId();
   const { boothFeeCents, applicationFeeCents, images } = application;
   const gallery = photos ?? <PhotoGallery photos={images} />;
   const answers = answersOf(application);
@@ -63,7 +64,7 @@ export function ApplicationCard({
     <li className={styles.card} id={application.id}>
       <div className={styles.head}>
         <div>
-          <h2>{title}</h2>
+          <h2 id={titleId}>{title}</h2>
           <div className={styles.sub}>{subtitle}</div>
         </div>
         <Row gap={6}>
@@ -103,7 +104,7 @@ export function ApplicationCard({
         )}
         {aside}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} role="group" aria-labelledby={titleId}>
         {actions}
         <Button look="quiet" small lead icon="clock" aria-expanded={shown} onClick={() => setShown(!shown)}>
           {shown ? texts.hideTimeline : texts.showTimeline}

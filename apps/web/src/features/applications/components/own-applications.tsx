@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Row } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
-import { formatDateRange } from '../../../lib/format/dates.js';
+import { formatDate, formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { firstOf, listOf } from '../../../lib/lists/use-list-page.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
@@ -52,10 +52,15 @@ function DraftAction({ application }: { application: OwnApplication }) {
   if (!marketEvent) return null;
   const over = closedReason(marketEvent);
   if (over) return <p>{over}</p>;
+  const { applicationDeadline, defaultedFields } = marketEvent;
+  const deadline = !defaultedFields.includes('applicationDeadline') && applicationDeadline;
   return (
-    <LinkButton small to={`/events/${eventId}#apply`}>
-      {texts.goOn}
-    </LinkButton>
+    <Row gap={8}>
+      <LinkButton small to={`/events/${eventId}#apply`}>
+        {texts.goOn}
+      </LinkButton>
+      {deadline && <small>{texts.applyBy(formatDate(deadline))}</small>}
+    </Row>
   );
 }
 

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../components/ui/notice.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { baseApi } from '../../../lib/api/base-api.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
+import { KeepContext, useStay } from '../../../lib/hooks/use-stay.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
 import {
   usePreviewBulkDecisionQuery,
@@ -33,6 +34,8 @@ export function BulkDialog({ decision, applications: newest, onStarted, onClose 
   const [applications] = useState(newest);
   const dispatch = useAppDispatch();
   const form = useForm({ defaultValues: { note: '' } });
+  const [isKept, setKept] = useState(false);
+  useStay(form.formState.isDirty && !isKept);
   const query = usePreviewBulkDecisionQuery({ input: { decision, applications } }, { refetchOnMountOrArgChange: true });
   const [start, { isLoading }] = useStartBulkDecisionMutation();
   const preview = query.currentData?.preview;
@@ -67,7 +70,9 @@ export function BulkDialog({ decision, applications: newest, onStarted, onClose 
       )}
       {preview && preview.decided > 0 && (
         <Form form={form} onSubmit={submit} label={texts.title[decision]}>
-          <FormDraft about={`bulk-${decision}`} whileTyping />
+          <KeepContext value={setKept}>
+            <FormDraft about={`bulk-${decision}`} whileTyping />
+          </KeepContext>
           <BulkPreview decision={decision} preview={preview} />
           <TextArea name="note" label={texts.note[decision]} hint={texts.noteHint} maxLength={5_000} />
           <p>{texts.later}</p>

@@ -23,9 +23,10 @@ const preview = {
   preview: { decided: 1, events: [{ eventId: 'e1', title: 'Spring Fair', decided: 1, boothsLeft: 1 }], refused },
 };
 const items = [deskEntry(), deskEntry({ id: 'ap2' })];
-const open = (decisions: unknown = bulks()) =>
+const open = (decisions: unknown = bulks(), stored: Record<string, string> = {}) =>
   openRoute('/applications', {
     viewer: 'organizer',
+    stored,
     answers: {
       MyEvents: { events: { total: 0, items: [] } },
       DeskChoices: { choices: { categories: [], tags: [] } },
@@ -80,6 +81,22 @@ describe('deciding many applications on the desk', () => {
     decide('ap1', 'ap2');
     expect((await button('Accept 0')).disabled).toBe(true);
     await tools.findByText('Already decided');
+  });
+
+  it('asks before a reload that would lose a note: while an earlier one is offered, none is kept', async () => {
+    const earlier = JSON.stringify({ savedAt: Date.now(), values: { note: 'Bring a tent' } });
+    const { user } = open(bulks(), { 'stallbook.session-draft.organizer./applications#bulk-accept': earlier });
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const boxes = await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
+    await user.click(boxes[0]!);
+    const tools = within(await screen.findByRole('region', { name: 'Selected applications' }));
+    await user.click(tools.getByRole('button', { name: /^Accept/ }));
+    const note = await screen.findByLabelText('Message (optional)');
+    expect(asks()).toBe(false);
+    await user.type(note, 'Welcome');
+    expect(asks()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(asks()).toBe(false));
   });
 
   it('shows only the reasons when none of the selected can be decided', async () => {

@@ -35,6 +35,12 @@ describe('the desk of an organizer', () => {
     expect(link.getAttribute('href')).toBe(`/messages/broadcast?event=${card().id}`);
   });
 
+  it('groups what can be done with an application under the name of its vendor', async () => {
+    open('/applications');
+    const group = within(await screen.findByRole('group', { name: 'Clay & Kiln' }));
+    for (const name of ['Accept', 'Reject', 'Show timeline']) group.getByRole('button', { name });
+  });
+
   it('keeps the cards as they are when one above them leaves the list', async () => {
     const entries = ['A', 'B', 'C', 'D'].map((id) => deskEntry({ id, productsOffered: `Goods of ${id}` }));
     const { api, store } = open('/applications', entries);

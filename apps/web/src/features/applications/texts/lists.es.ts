@@ -80,6 +80,7 @@ export const ownApplications: Translation<typeof english.ownApplications> = {
   pages: 'Páginas de mis solicitudes',
   filteredBy: (status) => `Estado: ${status.toLowerCase()}`,
   goOn: 'Continuar',
+  applyBy: (day) => `Solicita hasta el ${day}`,
   notLoaded: 'No pudimos cargar tus solicitudes.',
   noneLike: (status) => `No hay nada en “${status}”`,
   withdrawn: {

@@ -74,6 +74,7 @@ export const ownApplications = {
   pages: 'Pages of my applications',
   filteredBy: (status: string) => `Status: ${status.toLowerCase()}`,
   goOn: 'Continue',
+  applyBy: (day: string) => `Apply by ${day}`,
   notLoaded: 'Your applications could not be loaded.',
   noneLike,
   withdrawn: {

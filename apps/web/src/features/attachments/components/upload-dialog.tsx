@@ -7,6 +7,7 @@ import { Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useCloseAfter } from '../../../lib/hooks/use-close-after.js';
+import { useStay } from '../../../lib/hooks/use-stay.js';
 import { accept, selectFiles } from '../rules.js';
 import { uploadDialog } from '../texts.js';
 import { useUpload, type ChosenFile, type Uploaded } from '../use-upload.js';
@@ -54,6 +55,7 @@ export function UploadDialog({ eventId, slots, onClose, onUploaded }: UploadDial
     if (failed.length > 0) toast(uploadDialog.notUploaded(failed), 'error');
     onUploaded(first);
   };
+  useStay(chosen.length > 0);
   useCloseAfter(first !== undefined, close, closeAfterMs);
   return (
     <Dialog title={uploadDialog.title} open onClose={close} wide>

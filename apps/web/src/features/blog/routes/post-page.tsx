@@ -40,6 +40,7 @@ function Post({ post }: { post: PostQuery['post'] }) {
       <div className={styles.meta}>
         {categoryLabel(post.category)} · {dayOf(post)} · {postPage.by(post.authorName ?? house)} ·{' '}
         {readingTime(post.readingMinutes)}
+        {postPage.inEnglish && ` · ${postPage.inEnglish}`}
       </div>
       <PageTitle lang="en">{post.title}</PageTitle>
       <RichText html={post.content} />

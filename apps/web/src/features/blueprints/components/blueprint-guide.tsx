@@ -37,6 +37,7 @@ export function BlueprintGuide({ blueprint, saved, save }: BlueprintGuideProps) 
       <BackLink to="/vendor/blueprints">{texts.toAll}</BackLink>
       <div className={styles.top}>
         <CategoryMark category={category} />
+        {texts.inEnglish && <p className="quiet">{texts.inEnglish}</p>}
       </div>
       <PageHeader
         title={title}

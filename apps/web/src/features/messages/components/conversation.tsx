@@ -75,7 +75,7 @@ function Open({ thread }: { thread: Thread }) {
           onSend={(text) => {
             setDraft('');
             files.clear();
-            send(text, files.attached);
+            send(text, files.attached, files.since);
           }}
         />
       ) : (

@@ -11,13 +11,14 @@ interface OutgoingBubbleProps {
 }
 
 export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubbleProps) {
-  const { content, imageIds, fileIds, failed, problem } = message;
+  const { content, imageIds, fileIds, failed, problem, filesGone } = message;
+  const attached = texts.attached(imageIds.length, fileIds.length);
   return (
     <div className={cx(styles.message, styles.own)}>
       <div className={styles.bubble} dir="auto">
         {content}
         {imageIds.length + fileIds.length > 0 && (
-          <div className={styles.removed}>{texts.attached(imageIds.length, fileIds.length)}</div>
+          <div className={styles.removed}>{filesGone ? texts.filesGone(attached) : attached}</div>
         )}
       </div>
       <div className={styles.foot}>
@@ -26,9 +27,11 @@ export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubblePr
             <span className={styles.failed} role="alert">
               {problem ?? texts.notSent}
             </span>
-            <Button look="quiet" small icon="refresh" onClick={() => onRetry(message)}>
-              {texts.retry}
-            </Button>
+            {(!filesGone || content) && (
+              <Button look="quiet" small icon="refresh" onClick={() => onRetry(message)}>
+                {filesGone ? texts.retryWithoutFiles : texts.retry}
+              </Button>
+            )}
             <Button look="quiet" small onClick={() => onDiscard(message)}>
               {texts.discard}
             </Button>

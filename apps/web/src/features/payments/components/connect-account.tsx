@@ -79,9 +79,14 @@ export function ConnectAccount({ businessName }: { businessName?: string }) {
           </>
         )}
         {problem && <Notice tone="error">{problem}</Notice>}
-        {account && account.status !== 'active' && (
+        {account && (
           <Row>
-            <Button busy={busy} icon="money" onClick={() => void connect(account.status)}>
+            <Button
+              look={account.status === 'active' ? 'secondary' : 'primary'}
+              busy={busy}
+              icon="money"
+              onClick={() => void connect(account.status)}
+            >
               {connectedAccount.actions[account.status]}
             </Button>
           </Row>

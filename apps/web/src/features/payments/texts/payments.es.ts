@@ -178,6 +178,7 @@ export const connectedAccount: Translation<typeof english.connectedAccount> = {
     none: 'Conectar cuenta de pagos',
     onboarding: 'Seguir configurando',
     pending: 'Revisar tus datos',
+    active: 'Datos bancarios y transferencias en Stripe',
     not_found: 'Conectar otra cuenta',
   },
   noStatus: 'No se puede consultar el estado de la cuenta de Stripe',

@@ -5,6 +5,7 @@ import { Row } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import {
+  useBillingDetailsQuery,
   useCancelSubscriptionMutation,
   useReactivateSubscriptionMutation,
   type SubscriptionFactsFragment,
@@ -26,6 +27,9 @@ export function SubscriptionActions({ found, isOverdue, endsOn }: SubscriptionAc
   const [cancel] = useCancelSubscriptionMutation();
   const [reactivate, reactivating] = useReactivateSubscriptionMutation();
   const isPaid = found.plan !== 'basic';
+  // A checkout that was left makes a customer, whose portal has nothing to manage.
+  const { data } = useBillingDetailsQuery(undefined, { skip: isPaid || !found.hasPortal });
+  const isManaged = isPaid || Boolean(data && (data.details.card || data.details.invoices.length > 0));
   const confirm = async () => {
     const { data, error } = await cancel();
     if (error) toast(messageOf(error, texts.notCanceled), 'error');
@@ -49,7 +53,7 @@ export function SubscriptionActions({ found, isOverdue, endsOn }: SubscriptionAc
           {isPaid ? texts.change : texts.upgrade}
         </LinkButton>
       )}
-      {found.hasPortal && (
+      {found.hasPortal && isManaged && (
         <Button look="secondary" busy={portal.busy} onClick={portal.open}>
           {texts.manage}
         </Button>

@@ -21,7 +21,7 @@ export type WaitingReceivedQuery = { waiting: { total: number } };
 export type WaitingOwnQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingOwnQuery = { waiting: { items: Array<{ id: string, paymentStatus: PaymentStatus, payment: { id: string, isOrganizerReady: boolean } | null }> } };
+export type WaitingOwnQuery = { waiting: { items: Array<{ id: string, payment: { id: string, status: PaymentStatus, isOrganizerReady: boolean } | null }> } };
 
 export type UnreadThreadsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -31,7 +31,7 @@ export type UnreadThreadsQuery = { unread: { count: number } };
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     waitingReceived: build.query<WaitingReceivedQuery, WaitingReceivedQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'WaitingReceived', documentId: 'e9b3ae9ee844ed5ef159fea9266a924e204478a2c7c5cfe8eb7ce7a333b56f2a', variables: variables ?? {} }), providesTags: ['Application'], }),
-    waitingOwn: build.query<WaitingOwnQuery, WaitingOwnQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'WaitingOwn', documentId: 'fbb01fd45f5de00255e7a9fa15704405f8b9c05110cafba73f8d39aa6e52b48f', variables: variables ?? {} }), providesTags: ['Application'], }),
+    waitingOwn: build.query<WaitingOwnQuery, WaitingOwnQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'WaitingOwn', documentId: '858e383b1fb0d20860c883cce6cf45c40a94fcbbcd29731be368fc581a953b55', variables: variables ?? {} }), providesTags: ['Application'], }),
     unreadThreads: build.query<UnreadThreadsQuery, UnreadThreadsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UnreadThreads', documentId: '013a0f9d804d18f950bfd29c2580f74741d4bb25c1d3a960f602ed5192d91d94', variables: variables ?? {} }), providesTags: ['Thread'], }),
   }),
 });

@@ -11,6 +11,7 @@ import { baseApi } from '../../../../lib/api/base-api.js';
 import { messageOf } from '../../../../lib/api/message-of.js';
 import { refusesFile } from '../../../../lib/files/refuses-file.js';
 import { useUploads } from '../../../../lib/files/use-uploads.js';
+import { useStay } from '../../../../lib/hooks/use-stay.js';
 import { eventPictureRules, imageProblem } from '../../../../lib/images/check-image.js';
 import { usePreview } from '../../../../lib/images/use-preview.js';
 import { useAppDispatch } from '../../../../lib/state/hooks.js';
@@ -27,7 +28,7 @@ interface PictureDialogProps {
   onDone: (message: string) => void;
 }
 
-const stay = () => undefined;
+const remain = () => undefined;
 
 export function PictureDialog({ event, kind, onClose, onDone }: PictureDialogProps) {
   const { path, field, texts: own, useRemove } = pictureKinds[kind];
@@ -40,6 +41,7 @@ export function PictureDialog({ event, kind, onClose, onDone }: PictureDialogPro
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const preview = usePreview(file);
+  useStay(file !== null);
   const upload = uploads[0];
   const choose = ([picked]: File[]) => {
     if (!picked) return;
@@ -76,7 +78,7 @@ export function PictureDialog({ event, kind, onClose, onDone }: PictureDialogPro
     else onDone(own.removed);
   };
   return (
-    <Dialog title={own.title} open onClose={busy ? stay : onClose} wide>
+    <Dialog title={own.title} open onClose={busy ? remain : onClose} wide>
       <Stack>
         <p>{texts.forEvent(event.title)}</p>
         <p className="quiet">{texts.where}</p>
