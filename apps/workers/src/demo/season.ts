@@ -1,6 +1,6 @@
 import { DEMO_CAST, demoAccountId, Tier } from '@stallbook/contracts';
 import { addDays } from '@stallbook/kernel';
-import { apply } from './applying.js';
+import { complete, draft } from './applying.js';
 import type { DemoCaller } from './demo-caller.js';
 import type { Pictures } from './pictures.js';
 import { seasonApplications } from './season-applications.js';
@@ -48,21 +48,25 @@ export class Season {
       paysByEmulator && subscribe(caller.as('vendor', 'vendor'), Tier.vendor_pro),
     ]);
     const applying = { caller, calendar, pictures, paysByEmulator };
-    const applications = new Map<string, string>();
+    const [drafts] = await Promise.all([
+      Promise.all(seasonApplications.map((one) => draft(applying, market[one.market], one))),
+      paysByEmulator && useVendorTools({ caller, calendar, market }),
+      paysByEmulator && plan({ caller, calendar, market }),
+    ]);
+    // Together, because a service handles what arrives together in one transaction. Photos arrive one after another.
     await Promise.all(
-      seasonApplications.map(async (one) => {
-        applications.set(`${one.vendor} ${one.market}`, await apply(applying, market[one.market], one));
-      }),
+      seasonApplications.map((one, index) =>
+        complete(applying, { id: drafts[index]!, eventId: market[one.market] }, one),
+      ),
     );
     await readNotices(caller, paysByEmulator);
-    const applicationOf: Tools['applicationOf'] = (vendor, of) => applications.get(`${vendor} ${of}`) ?? '';
+    const applicationOf: Tools['applicationOf'] = (vendor, of) =>
+      drafts[seasonApplications.findIndex((one) => one.vendor === vendor && one.market === of)] ?? '';
     const tools = { caller, calendar, market, applicationOf };
     await Promise.all([
       talk(caller, calendar, applicationOf),
       lookAround(tools),
       takeNotes(tools),
-      paysByEmulator && useVendorTools(tools),
-      paysByEmulator && plan(tools),
       paysByEmulator && this.refund(applicationOf('vendor', 'harvest'), calendar),
     ]);
     await addMarket(caller, LAST, calendar);
