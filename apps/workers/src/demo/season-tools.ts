@@ -167,7 +167,7 @@ const day = {
 };
 
 /** What Vera plans, reckons, and learns. */
-export async function useVendorTools({ caller, calendar, market }: Omit<Tools, 'applicationOf'>): Promise<void> {
+export async function useVendorTools({ caller, calendar, market }: Tools): Promise<void> {
   const vera = caller.as('vendor', 'vendor');
   const reckon = async (name: 'opening' | 'spring', from: number, unitsSold: number) => {
     const inputs = { ...day, distanceMiles: 6, boothFeeCents: 7_500, expectedSales: 45 };
@@ -231,7 +231,7 @@ const doneTasks = {
   harvest: ['site', 'insurance', 'recruit'],
 } satisfies Partial<Record<SeasonMarketName, string[]>>;
 
-export async function plan({ caller, calendar, market }: Omit<Tools, 'applicationOf'>): Promise<void> {
+export async function plan({ caller, calendar, market }: Tools): Promise<void> {
   const owner = caller.as('organizer', 'organizer');
   const tick = async (name: keyof typeof doneTasks) => {
     for (const taskId of doneTasks[name])
