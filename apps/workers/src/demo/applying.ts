@@ -28,7 +28,7 @@ export interface Applying {
 const REASON = 'We already have a stand like yours this time. Please apply for the next market.';
 const VERA = 'Hand-thrown mugs, planters, and serving bowls';
 
-/** Repeats give the same draft. */
+/** With a photo, unless the application will wait for a decision. Repeats give the same draft. */
 export async function draft(
   { caller, calendar, pictures }: Applying,
   eventId: string,
@@ -37,14 +37,13 @@ export async function draft(
   const vendor = caller.as('vendor', one.vendor);
   const at = timesOf(calendar, one);
   const { id } = await vendor.does(createDraft, eventId, { eventId }, at(0));
-  // All of them only where an organizer still has to choose: encoding takes time.
-  if (one.outcome !== 'draft') await pictures.addTo(id, vendor, one.outcome === 'pending' ? Infinity : 1, at(0));
+  if (one.outcome !== 'draft' && one.outcome !== 'pending') await pictures.addTo(id, vendor, 1, at(0));
   return id;
 }
 
 /** Takes a draft to the outcome of its application. */
 export async function complete(
-  { caller, calendar, paysByEmulator }: Applying,
+  { caller, calendar, pictures, paysByEmulator }: Applying,
   { id, eventId }: { id: string; eventId: string },
   one: SeasonApplication,
 ): Promise<void> {
@@ -53,6 +52,8 @@ export async function complete(
   const at = timesOf(calendar, one);
   const vendor = caller.as('vendor', one.vendor);
   const organizer = caller.as('organizer', market.organizer);
+  // All of them only where an organizer still has to choose: encoding takes time.
+  if (one.outcome === 'pending') await pictures.addTo(id, vendor, Infinity, at(0));
   const productsOffered = DEMO_CAST.find(({ email }) => email.startsWith(`${one.vendor}@`))?.products ?? VERA;
   const offer = {
     productsOffered,

@@ -37,8 +37,8 @@ export class Season {
     const { paysByEmulator } = this.settings;
     if (!(await caller.until(() => isEveryoneHere(caller, PEOPLE.map(demoAccountId))))) return false;
     const owner = caller.as('organizer', 'organizer');
-    if (await dateOf(owner, LAST)) return false;
-    const calendar = await this.calendar();
+    const [last, calendar] = await Promise.all([dateOf(owner, LAST), this.calendar()]);
+    if (last) return false;
     const applying = { caller, calendar, pictures, paysByEmulator };
     const [{ market, drafts }] = await Promise.all([
       this.markets(applying),
@@ -50,7 +50,7 @@ export class Season {
     ]);
     const applicationOf: Tools['applicationOf'] = (vendor, of) => drafts.get(`${vendor} ${of}`) ?? '';
     const tools = { caller, calendar, market, applicationOf };
-    // Together after all photos, which arrive one by one: a service handles what arrives together in one transaction.
+    // Together after their photos, which arrive one by one: services handle what arrives together in one transaction.
     await Promise.all([
       ...seasonApplications.map((one) =>
         complete(applying, { id: applicationOf(one.vendor, one.market), eventId: market[one.market] }, one),
