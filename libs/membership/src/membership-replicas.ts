@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { membershipSaved, personErased } from '@stallbook/contracts';
 import { forgetPerson, keepPerson, Reacts, type Reaction } from '@stallbook/event-store';
 import { upgradeRequired, type IntegrationData } from '@stallbook/kernel';
+import { documentLoader } from '@stallbook/kernel/concurrency';
 import { DB } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -26,6 +27,7 @@ const refusals = {
 @Injectable()
 export class MembershipReplicas {
   private readonly collection: Collection<MembershipReplica>;
+  readonly find = documentLoader((ids) => this.byIds(ids));
 
   constructor(
     @InjectModel(MEMBERSHIP_REPLICAS) private readonly memberships: Model<MembershipReplica>,
@@ -44,8 +46,11 @@ export class MembershipReplicas {
     write(this.collection, forgetPerson(personId));
   }
 
-  find(personId: string): Promise<MembershipReplica | null> {
-    return this.memberships.findOne({ _id: personId }).lean().exec();
+  private byIds(ids: readonly string[]): Promise<MembershipReplica[]> {
+    return this.memberships
+      .find({ _id: { $in: [...ids] } })
+      .lean()
+      .exec();
   }
 
   /** The people whose plan boosts listings. */

@@ -23,14 +23,17 @@ export class ApplicationPresenter {
     private readonly profiles: ProfileReplicas,
   ) {}
 
-  /** `market`: its market event, where the caller has it at hand. */
-  async one(state: ApplicationState, market?: MarketEventReplica): Promise<Application> {
+  /** `known`: what the caller has at hand. A vendor of null has no profile here. */
+  async one(
+    state: ApplicationState,
+    known: { market?: MarketEventReplica; vendor?: ProfileReplica | null } = {},
+  ): Promise<Application> {
     if (!isPresent(state)) throw new Error('there is no application to show');
-    const [vendor, found] = await Promise.all([
-      this.profiles.find(state.vendorId),
-      market ?? this.markets.find(state.marketEventId),
+    const [market, vendor] = await Promise.all([
+      known.market ?? this.markets.find(state.marketEventId),
+      known.vendor === undefined ? this.profiles.find(state.vendorId) : known.vendor,
     ]);
-    return show(state, found ?? undefined, vendor ?? undefined);
+    return show(state, market ?? undefined, vendor ?? undefined);
   }
 
   /** In the order given; two queries, however many there are. */

@@ -58,6 +58,7 @@ export class QuickApplier {
     const applicationId = applicationIdOf(eventId, vendorId);
     const known = await this.store.load(application, applicationId);
     await this.limit.require(applicationId, known, context);
+    const vendor = await this.profiles.find(vendorId);
     const command: QuickApply = {
       type: 'quick-apply',
       applicationId,
@@ -66,9 +67,9 @@ export class QuickApplier {
       offer: offerOf(market, this.clock.now()),
       terms,
       template: { templateId, way: 'quick' },
-      vendor: descriptionOf(await this.profiles.find(vendorId)),
+      vendor: descriptionOf(vendor),
     };
     const done = await this.starter.start(command, context, known);
-    return this.presenter.one(done.state, market);
+    return this.presenter.one(done.state, { market, vendor });
   }
 }

@@ -40,14 +40,16 @@ export class MarketEventReplicas {
    * as on its way.
    */
   async requirePublished(marketEventId: string): Promise<MarketEventReplica> {
-    const visible = { _id: marketEventId, $or: [{ status: 'published' as const }, { deleted: true }] };
-    const market = await awaitFact(() => this.markets.findOne(visible).lean().exec());
+    const market = await awaitFact(async () => {
+      const found = await this.find(marketEventId);
+      return found?.status === 'published' || found?.deleted ? found : null;
+    });
     if (market.deleted) throw notFound('Event not found');
     return market;
   }
 
   async isDeleted(marketEventId: string): Promise<boolean> {
-    return (await this.markets.exists({ _id: marketEventId, deleted: true })) !== null;
+    return (await this.find(marketEventId))?.deleted === true;
   }
 
   async deletedAmong(ids: readonly string[]): Promise<Set<string>> {

@@ -42,11 +42,6 @@ export class Catalog implements OnApplicationBootstrap {
     return this.collection.findOne({ _id: planIdOf(name) });
   }
 
-  /** The platform fee rate of a tier; null if the tier is unknown. */
-  async feeRateOf(tier: Tier): Promise<number | null> {
-    return (await this.find(tier))?.platformFeeRate ?? null;
-  }
-
   /** @throws if the catalog is not complete yet */
   async features(): Promise<Record<Tier, PlanFeatures>> {
     const stored = new Map((await this.all()).map(({ name, features }) => [name, features]));

@@ -38,6 +38,6 @@ export class Tiers {
 
   /** The platform fee rate for payments to an organizer; null if it is unknown. */
   async feeRateFor(organizerId: string): Promise<number | null> {
-    return this.catalog.feeRateOf(await this.tierOf(organizerId));
+    return (await this.feeRatesFor([organizerId])).get(organizerId) ?? null;
   }
 }

@@ -28,24 +28,32 @@ export interface Applying {
 const REASON = 'We already have a stand like yours this time. Please apply for the next market.';
 const VERA = 'Hand-thrown mugs, planters, and serving bowls';
 
-/** Takes an application to its outcome. Repeats give the same application. */
-export async function apply(
-  { caller, calendar, pictures, paysByEmulator }: Applying,
+/** With a photo, unless the application will wait for a decision. Repeats give the same draft. */
+export async function draft(
+  { caller, calendar, pictures }: Applying,
   eventId: string,
   one: SeasonApplication,
 ): Promise<string> {
+  const vendor = caller.as('vendor', one.vendor);
+  const at = timesOf(calendar, one);
+  const { id } = await vendor.does(createDraft, eventId, { eventId }, at(0));
+  if (one.outcome !== 'draft' && one.outcome !== 'pending') await pictures.addTo(id, vendor, 1, at(0));
+  return id;
+}
+
+/** Takes a draft to the outcome of its application. */
+export async function complete(
+  { caller, calendar, pictures, paysByEmulator }: Applying,
+  { id, eventId }: { id: string; eventId: string },
+  one: SeasonApplication,
+): Promise<void> {
+  if (one.outcome === 'draft') return;
   const market: SeasonMarket = seasonMarkets[one.market];
-  const place = placeInLine(one);
-  const first = plannedOn(market) + 3 + 2 * place;
-  /** Each step three days after the one before. */
-  const at = (step: number, later = 0) =>
-    calendar.at(first + step * 3, (place % 8) + later, 400 - step * 60 - place * 3 - later * 10);
+  const at = timesOf(calendar, one);
   const vendor = caller.as('vendor', one.vendor);
   const organizer = caller.as('organizer', market.organizer);
-  const { id } = await vendor.does(createDraft, eventId, { eventId }, at(0));
-  if (one.outcome === 'draft') return id;
   // All of them only where an organizer still has to choose: encoding takes time.
-  await pictures.addTo(id, vendor, one.outcome === 'pending' ? Infinity : 1, at(0));
+  if (one.outcome === 'pending') await pictures.addTo(id, vendor, Infinity, at(0));
   const productsOffered = DEMO_CAST.find(({ email }) => email.startsWith(`${one.vendor}@`))?.products ?? VERA;
   const offer = {
     productsOffered,
@@ -59,13 +67,13 @@ export async function apply(
   const seen = { ...application, contentsVersion: sent.contentsVersion };
   switch (one.outcome) {
     case 'pending':
-      return id;
+      return;
     case 'withdrawn':
       await vendor.does(withdrawApplication, id, application, at(1));
-      return id;
+      return;
     case 'rejected':
       await organizer.does(rejectApplication, id, { ...seen, rejectionReason: REASON }, at(1));
-      return id;
+      return;
     case 'accepted':
     case 'paid':
     case 'declined card':
@@ -83,5 +91,12 @@ export async function apply(
     const mark = { ...application, attendance: attendance as Attendance, rating: rating ?? null };
     await organizer.does(saveVendorMark, id, mark, calendar.at(market.inDays + 1, 2, 60));
   }
-  return id;
+}
+
+/** Each step three days after the one before. */
+function timesOf(calendar: SeasonCalendar, one: SeasonApplication): (step: number, later?: number) => Date {
+  const place = placeInLine(one);
+  const first = plannedOn(seasonMarkets[one.market]) + 3 + 2 * place;
+  return (step, later = 0) =>
+    calendar.at(first + step * 3, (place % 8) + later, 400 - step * 60 - place * 3 - later * 10);
 }

@@ -1,6 +1,6 @@
 import { DEMO_CAST, demoAccountId, Tier } from '@stallbook/contracts';
 import { addDays } from '@stallbook/kernel';
-import { apply } from './applying.js';
+import { complete, draft, type Applying } from './applying.js';
 import type { DemoCaller } from './demo-caller.js';
 import type { Pictures } from './pictures.js';
 import { seasonApplications } from './season-applications.js';
@@ -37,32 +37,32 @@ export class Season {
     const { paysByEmulator } = this.settings;
     if (!(await caller.until(() => isEveryoneHere(caller, PEOPLE.map(demoAccountId))))) return false;
     const owner = caller.as('organizer', 'organizer');
-    if (await dateOf(owner, LAST)) return false;
-    const calendar = await this.calendar();
-    const [market] = await Promise.all([
-      this.markets(calendar),
+    const [last, calendar] = await Promise.all([dateOf(owner, LAST), this.calendar()]);
+    if (last) return false;
+    const applying = { caller, calendar, pictures, paysByEmulator };
+    const [{ market, drafts }] = await Promise.all([
+      this.markets(applying),
       introduce({ caller, calendar }),
       write(caller, calendar),
       paysByEmulator && connectPayouts(caller, owner, calendar.at(-144, 2, 880)),
       paysByEmulator && subscribe(owner, Tier.organizer_pro),
       paysByEmulator && subscribe(caller.as('vendor', 'vendor'), Tier.vendor_pro),
     ]);
-    const applying = { caller, calendar, pictures, paysByEmulator };
-    const applications = new Map<string, string>();
-    await Promise.all(
-      seasonApplications.map(async (one) => {
-        applications.set(`${one.vendor} ${one.market}`, await apply(applying, market[one.market], one));
-      }),
-    );
-    await readNotices(caller, paysByEmulator);
-    const applicationOf: Tools['applicationOf'] = (vendor, of) => applications.get(`${vendor} ${of}`) ?? '';
+    const applicationOf: Tools['applicationOf'] = (vendor, of) => drafts.get(`${vendor} ${of}`) ?? '';
     const tools = { caller, calendar, market, applicationOf };
+    // Together after their photos, which arrive one by one: services handle what arrives together in one transaction.
+    await Promise.all([
+      ...seasonApplications.map((one) =>
+        complete(applying, { id: applicationOf(one.vendor, one.market), eventId: market[one.market] }, one),
+      ),
+      paysByEmulator && useVendorTools(tools),
+      paysByEmulator && plan(tools),
+    ]);
+    await readNotices(caller, paysByEmulator);
     await Promise.all([
       talk(caller, calendar, applicationOf),
       lookAround(tools),
       takeNotes(tools),
-      paysByEmulator && useVendorTools(tools),
-      paysByEmulator && plan(tools),
       paysByEmulator && this.refund(applicationOf('vendor', 'harvest'), calendar),
     ]);
     await addMarket(caller, LAST, calendar);
@@ -78,14 +78,27 @@ export class Season {
     return begun ? new SeasonCalendar(addDays(begun, -inDays), now) : SeasonCalendar.startingAt(now);
   }
 
-  /** The first one alone, because its date shows when the season began. */
-  private async markets(calendar: SeasonCalendar): Promise<Record<SeasonMarketName, string>> {
+  /**
+   * The market events, with the drafts of applications by vendor and market. The first market event is added alone,
+   * because its date shows when the season began.
+   */
+  private async markets(
+    applying: Applying,
+  ): Promise<{ market: Record<SeasonMarketName, string>; drafts: ReadonlyMap<string, string> }> {
     const [first, ...others] = names;
-    const ids: Partial<Record<SeasonMarketName, string>> = {};
-    const add = async (name: SeasonMarketName) => (ids[name] = await addMarket(this.caller, name, calendar));
-    await add(first!);
-    await Promise.all(others.map(add));
-    return ids as Record<SeasonMarketName, string>;
+    const market: Partial<Record<SeasonMarketName, string>> = {};
+    const drafts = new Map<string, string>();
+    const add = async (name: SeasonMarketName) =>
+      (market[name] = await addMarket(this.caller, name, applying.calendar));
+    const applyTo = async (name: SeasonMarketName, eventId: string) => {
+      const received = seasonApplications.filter((one) => one.market === name);
+      await Promise.all(
+        received.map(async (one) => drafts.set(`${one.vendor} ${name}`, await draft(applying, eventId, one))),
+      );
+    };
+    const eventId = await add(first!);
+    await Promise.all([applyTo(first!, eventId), ...others.map(async (name) => applyTo(name, await add(name)))]);
+    return { market: market as Record<SeasonMarketName, string>, drafts };
   }
 
   private async refund(applicationId: string, calendar: SeasonCalendar): Promise<void> {

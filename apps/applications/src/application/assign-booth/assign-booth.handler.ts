@@ -40,6 +40,6 @@ export class AssignBoothHandler {
       },
       { repeated: () => this.store.answerOf(application, caller) },
     );
-    return this.presenter.one(done.state, market);
+    return this.presenter.one(done.state, { market });
   }
 }

@@ -30,6 +30,6 @@ export class CreateDraftHandler {
     const offer = offerOf(market, this.clock.now());
     const command = { type: 'create-draft' as const, applicationId, vendorId: actor.id, offer };
     const done = await this.starter.start(command, callerContext(context));
-    return this.presenter.one(seenByVendor(done.state), market);
+    return this.presenter.one(seenByVendor(done.state), { market });
   }
 }

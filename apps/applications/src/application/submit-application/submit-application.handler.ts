@@ -43,6 +43,7 @@ export class SubmitApplicationHandler {
     await this.limit.require(draft.applicationId, known, caller);
     const market = await this.markets.require(draft.marketEventId);
     const template = await this.templateOf(input, actor.id);
+    const vendor = await this.profiles.find(actor.id);
     const command: Submit = {
       type: 'submit',
       vendorId: actor.id,
@@ -52,10 +53,10 @@ export class SubmitApplicationHandler {
       terms: input.terms,
       template: template && { templateId: template.templateId, way: 'form' },
       isTemplateGone: Boolean(input.templateId) && template === null,
-      vendor: descriptionOf(await this.profiles.find(actor.id)),
+      vendor: descriptionOf(vendor),
     };
     const done = await this.store.execute(application, input.draftId, caller, command, known);
-    return this.presenter.one(done.state, market);
+    return this.presenter.one(done.state, { market, vendor });
   }
 
   /** null if it was deleted, or the plan with templates ended, while the form was open. */

@@ -32,9 +32,12 @@ export class ApplicationAcceptedReaction {
     const organizerId = await this.markets.payee(marketEventId, facts.organizerId, session);
     if (organizerId === null) return;
     if (await this.applications.isAcceptanceOver(applicationId, message.sequence, session)) return;
-    const isGone = await this.names.isErased(organizerId, session);
+    const [isGone, feeRate] = await Promise.all([
+      this.names.isErased(organizerId, session),
+      this.tiers.feeRateFor(organizerId),
+    ]);
     const paymentId = paymentIdOf(applicationId);
-    const { platformFeeCents } = split(facts, await this.tiers.feeRateFor(organizerId));
+    const { platformFeeCents } = split(facts, feeRate);
     const request: RequestPayment = {
       type: 'request',
       paymentId,
