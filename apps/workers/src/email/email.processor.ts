@@ -18,8 +18,6 @@ import { CONNECTIONS, Mailer, MailRefused } from './mailer.js';
 
 /** Job state: an email that was sent is not sent again, even if recording it failed. */
 const SENT = 'sent';
-/** At most. */
-const STEPS_PER_SECOND = 50;
 const NOT_MARKED = 'the job of an email that was sent could not be marked';
 
 type EmailsJob = Job<SealedEmail, void, EmailType>;
@@ -47,11 +45,9 @@ export class EmailsProcessor extends JobProcessor<SealedEmail> {
     super();
   }
 
-  /** Emails yield to user requests: those of a second are spread over it. All workers share the limit. */
+  /** Emails yield to user requests; all workers share the limit. */
   protected override configure(): Promise<unknown> {
-    const perSecond = this.config.STALLBOOK_MAILS_PER_SECOND;
-    const together = Math.ceil(perSecond / STEPS_PER_SECOND);
-    return this.queue.setGlobalRateLimit(together, Math.ceil((1_000 * together) / perSecond));
+    return this.queue.setGlobalRateLimit(this.config.STALLBOOK_MAILS_PER_SECOND, 1_000);
   }
 
   /** An address can refuse an email, so this is no error of Stallbook. */

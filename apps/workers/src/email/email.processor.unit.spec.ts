@@ -28,23 +28,6 @@ function emailJob(send: () => Promise<void>, updateProgress = () => Promise.reso
   return { recorded, run: () => processor.process(job as unknown as Job<SealedEmail>) };
 }
 
-describe('the emails of a second', () => {
-  it.each([
-    [1, { together: 1, everyMs: 1_000 }],
-    [30, { together: 1, everyMs: 34 }],
-    [1_000, { together: 20, everyMs: 20 }],
-  ])('are spread over it, at a limit of %i', (perSecond, expected) => {
-    const limits: object[] = [];
-    const queue = {
-      setGlobalRateLimit: (together: number, everyMs: number) => limits.push({ together, everyMs }) && Promise.resolve(),
-    };
-    const config = { STALLBOOK_MAILS_PER_SECOND: perSecond } as StallbookConfig;
-    const processor = new EmailsProcessor({} as Mailer, {} as EmailSeal, config, queue as unknown as Queue);
-    void processor['configure']();
-    expect(limits).toEqual([expected]);
-  });
-});
-
 describe('an email that the mail server refused', () => {
   it('is recorded with the beginning of a long answer, in which no code point is cut in two', async () => {
     const answer = `${'x'.repeat(499)}🥕`;
