@@ -26,17 +26,16 @@ export class MessageLimits {
 
   /** @throws DomainError RATE_LIMITED */
   async send(outgoing: Counted): Promise<void> {
-    if (await this.isSent(outgoing)) return;
     const { senderId } = outgoing;
-    const { messages } = await this.of(senderId);
-    await this.quota.require(messageCount(senderId, messages));
+    const [isSent, { messages }] = await Promise.all([this.isSent(outgoing), this.of(senderId)]);
+    if (!isSent) await this.quota.require(messageCount(senderId, messages));
   }
 
   /** @throws DomainError RATE_LIMITED */
   async start(outgoing: Counted): Promise<void> {
-    if (await this.isSent(outgoing)) return;
     const { senderId } = outgoing;
-    const { messages, threads } = await this.of(senderId);
+    const [isSent, { messages, threads }] = await Promise.all([this.isSent(outgoing), this.of(senderId)]);
+    if (isSent) return;
     const kind = 'message-thread';
     await this.quota.require(messageCount(senderId, messages), { kind, subject: senderId, free: threads });
   }
