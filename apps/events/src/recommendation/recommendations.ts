@@ -121,14 +121,15 @@ interface Scored {
 const byScore = (a: Scored, b: Scored): number =>
   b.score - a.score || a.found.eventDate.localeCompare(b.found.eventDate) || a.found._id.localeCompare(b.found._id);
 
+/** The spread comes last: each field after it would copy the whole object again. */
 const candidateOf = (found: Found, from: Position): Candidate => ({
-  ...offerOf(found),
   eventType: found.eventType,
   boothFeeCents: found.boothFeeCents,
   distanceMiles: found.point ? milesTo(found.point, from) : Infinity,
   startsAt: found.badge.startsAt,
   applicationDeadline: found.applicationDeadline,
   timeZone: found.timeZone,
+  ...offerOf(found),
 });
 
 const show = (found: Found) => ({
