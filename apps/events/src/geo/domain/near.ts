@@ -6,6 +6,7 @@ const ZOOMS = [9, 7, 5] as const;
 const MAX_TILES = 64;
 /** Finer than a building, for the map. */
 export const SPOT_ZOOM = 18;
+/** The width of such a tile, at most. */
 const SPOT_MILES = 0.1;
 
 /** As MongoDB indexes it. */
