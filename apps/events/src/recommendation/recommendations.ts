@@ -98,7 +98,7 @@ export class Recommendations {
   }
 
   private async shown(ids: readonly string[]): Promise<Map<string, Shown>> {
-    const which = { _id: { $in: [...ids] } };
+    const which = { _id: { $in: [...ids] }, status: 'published' as const };
     const events = await this.events.find<Shown>(which, { projection: projectionOf(SHOWN) }).toArray();
     return new Map(events.map((event) => [event._id, event]));
   }
