@@ -1,5 +1,4 @@
 import { Readable as Stream, type Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { StoredImage } from '@stallbook/contracts';
@@ -70,11 +69,13 @@ export class ImageReceiver {
   private async encode({ fileId: imageId, imageKind, crop }: ImagePermit) {
     const original = await this.store.get(originalOf(imageId));
     if (!original) throw new Error('the store lost an image that was just received');
-    const { width, height, variants } = await encodeImage(await buffer(original.stream), imageKind, crop);
+    // `buffer` of node:stream/consumers would copy it twice.
+    const bytes = Buffer.concat((await original.stream.toArray()) as Buffer[]);
+    const { width, height, variants } = await encodeImage(bytes, imageKind, crop);
     let storedBytes = 0;
-    for await (const { width: wide, format, bytes } of variants) {
-      await this.store.put(fileIdOf(imageId, wide, format), Stream.from([bytes]));
-      storedBytes += bytes.length;
+    for await (const { width: wide, format, bytes: encoded } of variants) {
+      await this.store.put(fileIdOf(imageId, wide, format), Stream.from([encoded]));
+      storedBytes += encoded.length;
     }
     return { width, height, storedBytes };
   }

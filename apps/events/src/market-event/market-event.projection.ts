@@ -153,8 +153,12 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
       },
       name: 'status_offers_type_fee',
     },
-    // Around a place, in the order of search results or by date, which is also that of recommendations.
+    // Around a place, in the order of search results or by date, of few types or all. Recommendations are by date too.
     { key: { status: 1, tiles: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_tiles' },
+    {
+      key: { status: 1, tiles: 1, eventType: 1, eventDate: 1, _id: 1, boothFeeCents: 1 },
+      name: 'status_tiles_type_date_fee',
+    },
     {
       key: { status: 1, tiles: 1, eventDate: 1, _id: 1, eventType: 1, boothFeeCents: 1 },
       name: 'status_tiles_date_type_fee',

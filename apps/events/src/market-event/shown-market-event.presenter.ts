@@ -63,6 +63,7 @@ export function toMarketEvent(
     shown.organizerContactEmail = null;
     shown.organizerContactPhone = null;
   }
+  const { boothFeeCents, applicationFeeCents, refundPolicy, eventDate } = document;
   return {
     id: _id,
     revision,
@@ -72,10 +73,10 @@ export function toMarketEvent(
     isBeingDeleted,
     takenDownReason,
     distanceMiles: from && point ? Math.round(milesTo(point, from) * 10) / 10 : null,
-    eventStartDate: document.eventDate,
+    eventStartDate: eventDate,
     boothCount: document.maxVendors,
     spaceSize: document.boothSize,
-    terms: termsOf({ ...document, startDate: document.eventDate }),
+    terms: termsOf({ boothFeeCents, applicationFeeCents, refundPolicy, startDate: eventDate }),
     // The spread comes last: each field after it would copy the whole object again.
     ...(shown as Omit<MarketEvent, Computed | Twin>),
   };

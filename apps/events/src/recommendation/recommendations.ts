@@ -19,7 +19,19 @@ import { categoriesFrom, offerOf, termsOfGoods } from './goods-words.js';
 /** The soonest market events that may fit; only these are scored. */
 const MAX_CANDIDATES = 200;
 
-const READ = [
+/** What the rules read. */
+const JUDGED = [
+  'eventType',
+  'eventDate',
+  'boothFeeCents',
+  'productRestrictions',
+  'foodVendorsAllowed',
+  'applicationDeadline',
+  'timeZone',
+  'badge',
+  'point',
+] as const;
+const SHOWN = [
   'title',
   'eventType',
   'eventDate',
@@ -29,19 +41,17 @@ const READ = [
   'location',
   'boothFeeCents',
   'applicationFeeCents',
+  'applicationDeadline',
   'bannerImageUrl',
   'eventImageUrl',
-  'productRestrictions',
-  'foodVendorsAllowed',
-  'applicationDeadline',
-  'timeZone',
-  'badge',
-  'point',
 ] as const;
 /** `words` are only those of the vendor's goods: all words of 200 descriptions would be most of the answer. */
-type Found = Pick<MarketEventDocument, '_id' | 'words' | (typeof READ)[number]>;
+type Found = Pick<MarketEventDocument, '_id' | 'words' | (typeof JUDGED)[number]>;
+type Shown = Pick<MarketEventDocument, '_id' | (typeof SHOWN)[number]>;
 
-/** Market events for vendors: an indexed query for the soonest ones that may fit, then the rules. */
+const projectionOf = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, 1 as const]));
+
+/** Market events for vendors: an indexed query for the soonest ones that may fit, then the rules, then all of the best. */
 @Injectable()
 export class Recommendations {
   private readonly events: Collection<MarketEventDocument>;
@@ -77,12 +87,20 @@ export class Recommendations {
       return score === null ? [] : [{ found, candidate, score }];
     });
     const best = scored.sort(byScore).slice(0, MAX_RECOMMENDATIONS);
-    return best.map(({ found, candidate, score }) => ({
-      ...show(found),
-      matchScore: score,
-      matchReason: matchReason(preferences, categories, candidate, now.getTime()),
-      distanceMiles: Math.round(candidate.distanceMiles),
-    }));
+    const shown = await this.shown(best.map(({ found }) => found._id));
+    return best.flatMap(({ found, candidate, score }) => {
+      const event = shown.get(found._id);
+      if (!event) return [];
+      const reason = matchReason(preferences, categories, candidate, now.getTime());
+      const distanceMiles = Math.round(candidate.distanceMiles);
+      return { matchScore: score, matchReason: reason, distanceMiles, ...show(event) };
+    });
+  }
+
+  private async shown(ids: readonly string[]): Promise<Map<string, Shown>> {
+    const which = { _id: { $in: [...ids] }, status: 'published' as const };
+    const events = await this.events.find<Shown>(which, { projection: projectionOf(SHOWN) }).toArray();
+    return new Map(events.map((event) => [event._id, event]));
   }
 
   private candidates(
@@ -106,7 +124,7 @@ export class Recommendations {
     } as Filter<MarketEventDocument>;
     const sort = sortOf({ order: 'date_ascending' });
     const words = { $setIntersection: ['$words', termsOfGoods(categories)] };
-    const projection = { ...Object.fromEntries(READ.map((field) => [field, 1])), words };
+    const projection = { words, ...projectionOf(JUDGED) };
     return withIndex(indexOfList(fitting, [], sort), (index) =>
       this.events.find<Found>(fitting, { projection, sort, limit: MAX_CANDIDATES, ...index }).toArray(),
     );
@@ -121,17 +139,18 @@ interface Scored {
 const byScore = (a: Scored, b: Scored): number =>
   b.score - a.score || a.found.eventDate.localeCompare(b.found.eventDate) || a.found._id.localeCompare(b.found._id);
 
+/** The spread comes last: each field after it would copy the whole object again. */
 const candidateOf = (found: Found, from: Position): Candidate => ({
-  ...offerOf(found),
   eventType: found.eventType,
   boothFeeCents: found.boothFeeCents,
   distanceMiles: found.point ? milesTo(found.point, from) : Infinity,
   startsAt: found.badge.startsAt,
   applicationDeadline: found.applicationDeadline,
   timeZone: found.timeZone,
+  ...offerOf(found),
 });
 
-const show = (found: Found) => ({
+const show = (found: Shown) => ({
   eventId: found._id,
   title: found.title,
   eventType: MarketEventType[found.eventType],

@@ -1,11 +1,13 @@
 import { inEarthRadii, milesBetween, type Position } from './position.js';
-import { boxAround, tileAt, tileCountIn, tilesIn, type Box } from './tile.js';
+import { boxAround, positionOfTile, tileAt, tileCountIn, tilesIn, type Box } from './tile.js';
 
 /** Tiles some 40, 160 and 600 miles wide: few of one size cover any circle that can be asked for. */
 const ZOOMS = [9, 7, 5] as const;
 const MAX_TILES = 64;
 /** Finer than a building, for the map. */
 export const SPOT_ZOOM = 18;
+/** The width of such a tile, at most. */
+const SPOT_MILES = 0.1;
 
 /** As MongoDB indexes it. */
 export interface GeoPoint {
@@ -52,12 +54,20 @@ export function withinBox(box: Box) {
   };
 }
 
+/** False if no place in the tile is within that distance. The corner nearest to the equator is the farthest from the middle. */
+function reaches(tile: string, center: Position, miles: number): boolean {
+  const middle = positionOfTile(tile);
+  const corners = ['0', '3'].map((digit) => positionOfTile(tile.padEnd(SPOT_ZOOM, digit)));
+  const radius = Math.max(...corners.map((corner) => milesBetween(middle, corner)));
+  return milesBetween(center, middle) <= miles + radius + SPOT_MILES;
+}
+
 /**
  * Exact terms, which an index answers in the order of a list, and then the exact circle. In the north, where tiles are
  * small, the circle may be larger than all tiles.
  */
 export function withinCircle(center: Position, miles: number) {
-  const tiles = tilesCovering(boxAround(center, miles));
+  const tiles = tilesCovering(boxAround(center, miles))?.filter((tile) => reaches(tile, center, miles));
   const circle = [[center.longitude, center.latitude], inEarthRadii(miles)] as const;
   return { ...(tiles && { tiles: { $in: tiles } }), point: { $geoWithin: { $centerSphere: circle } } };
 }

@@ -21,11 +21,17 @@ export function indexOfList(filter: Wanted, searched: readonly Wanted[], sort: S
   const either = filter.boosted ? ['boosted'] : [];
   const most = either.length > 0 ? MAX_RANGES / 2 : MAX_RANGES;
   if (names.length > 1 || terms.some(([, value]) => rangesOf(value) > most)) return undefined;
-  const fields =
-    names.length > 0 ? ['status', ...either, ...names] : Object.keys(filter).filter((name) => !name.startsWith('$'));
   const order = Object.entries(sort) as [string, 1 | -1][];
-  return marketEvents.indexes.find(({ key }) => holds(Object.entries(key as object), fields, order))?.name;
+  const holding = (fields: readonly string[]) =>
+    marketEvents.indexes.find(({ key }) => holds(Object.entries(key as object), fields, order))?.name;
+  if (names.length === 0) return holding(Object.keys(filter).filter((name) => !name.startsWith('$')));
+  const fields = ['status', ...either, ...names];
+  const ranges = typesIn(filter) * Math.max(...terms.map(([, value]) => rangesOf(value)));
+  return (ranges <= most ? holding([...fields, 'eventType']) : undefined) ?? holding(fields);
 }
+
+/** Infinity for all types. */
+const typesIn = ({ eventType }: Wanted): number => (typeof eventType === 'string' ? 1 : rangesOf(eventType));
 
 /** The index that counts all matches of a list, by its first part. */
 export function indexOfTotal(
@@ -37,7 +43,7 @@ export function indexOfTotal(
   return indexOfList({ ...filter, ...(boosted && { boosted }) }, searched, sort);
 }
 
-const rangesOf = (value: unknown): number => (value as { $in?: unknown[] }).$in?.length ?? Infinity;
+const rangesOf = (value: unknown): number => (value as { $in?: unknown[] } | undefined)?.$in?.length ?? Infinity;
 
 function holds(key: [string, unknown][], fields: readonly string[], order: readonly [string, 1 | -1][]): boolean {
   const names = key.map(([name]) => name);

@@ -58,4 +58,14 @@ describe('The index of a list', () => {
   ])('is that of the terms: %s', (_name, searched, sort, index) => {
     expect(indexOfList(everything, searched, sort)).toBe(index);
   });
+
+  it.each([
+    ['a type', ofType.eventType, 3, 'status_tiles_type_date_fee'],
+    ['few types', { $in: [MarketEventType.festival, MarketEventType.other] }, 64, 'status_tiles_type_date_fee'],
+    ['so many types that they are sorted', { $in: Object.values(MarketEventType) }, 64, 'status_tiles_date_type_fee'],
+  ])('has the types of an area apart: %s', (_name, eventType, count, index) => {
+    const wanted = { ...everything, tiles: terms(count), eventType };
+    expect(indexOfList(wanted, [], sortOf({ order: 'date_ascending' }))).toBe(index);
+    expect(indexOfList(wanted, [], boostedFirst)).toBe('status_tiles');
+  });
 });

@@ -53,10 +53,11 @@ export class MarketEventClusters {
             eventDate: event.defaultedFields.includes('eventDate') ? null : event.eventDate,
           };
         return {
-          ...positionOfTile(spot),
           city: beginningOf(event?.city ?? '', MAX_TEXT_LENGTH),
           count,
           event: shown || null,
+          // The spread comes last: each field after it would copy the whole object again.
+          ...positionOfTile(spot),
         };
       }),
       total: totalOf(groups),

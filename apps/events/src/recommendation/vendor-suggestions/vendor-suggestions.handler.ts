@@ -64,7 +64,9 @@ export class VendorSuggestionsHandler {
       this.preferences.ofMany(vendorIds),
       this.applied.among(vendorIds, event._id),
     ]);
-    const facts = { ...event, ...event.badge, ...offerOf(event) };
+    const { eventType, boothFeeCents, applicationDeadline, timeZone, badge } = event;
+    const terms = { eventType, boothFeeCents, applicationDeadline, timeZone, startsAt: badge.startsAt };
+    const facts = { farthestMiles: FARTHEST_TRAVEL_MILES, ...terms, ...offerOf(event) };
     const now = this.clock.now().getTime();
     const scored = found.flatMap(({ _id: vendorId, meters }) => {
       if (applied.has(vendorId)) return [];
@@ -72,7 +74,7 @@ export class VendorSuggestionsHandler {
       // Rounded only to be shown: a vendor's limit counts exactly.
       const distanceMiles = meters / METERS_PER_MILE;
       const categories = categoriesFrom(preferences.productCategories);
-      const candidate = { ...facts, distanceMiles, farthestMiles: FARTHEST_TRAVEL_MILES };
+      const candidate = { distanceMiles, ...facts };
       const score = vendorMatchScore(preferences, categories, candidate, now);
       const reason = () => vendorMatchReason(preferences, categories, candidate);
       return score === null ? [] : [{ vendorId, matchScore: score, distanceMiles: Math.round(distanceMiles), reason }];
