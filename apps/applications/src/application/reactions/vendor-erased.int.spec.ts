@@ -7,6 +7,7 @@ import {
   paymentCompleted,
   paymentFailed,
   paymentProcessingStarted,
+  paymentRefunded,
   personErased,
   submitApplication,
 } from '@stallbook/contracts';
@@ -105,17 +106,20 @@ describe('the applications of a vendor who deletes their account', () => {
     expect(await listed(market)).toEqual(['accepted']);
   });
 
-  it('free a booth whose payment the bank refuses afterward', async () => {
+  it.each([
+    ['the bank refuses', paymentProcessingStarted, paymentFailed],
+    ['is refunded', paymentCompleted, paymentRefunded],
+  ])('free a booth whose payment %s afterward', async (_what, paid, lost) => {
     const ann = vendor();
     const market = await newMarket();
     const applicationId = await apply(market, ann);
     await accept(applicationId);
     const payment = paymentOf(applicationId, market, ann);
-    await harness.publish(paymentProcessingStarted, payment);
+    await harness.publish(paid, payment);
     await harness.publish(personErased, { personId: ann.id, addresses: [] });
     await eventually(async () => expect(await harness.db.collection('processes').countDocuments()).toBe(0));
     expect(await listed(market)).toEqual(['accepted']);
-    await harness.publish(paymentFailed, payment);
+    await harness.publish(lost, payment);
     await eventually(async () => expect(await listed(market)).toEqual(['withdrawn']));
     const next = await apply(market, vendor());
     await expect(accept(next)).resolves.toMatchObject({ status: 'accepted' });

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { paymentFailed, paymentReopened, personErased } from '@stallbook/contracts';
+import { paymentFailed, paymentRefunded, paymentReopened, personErased } from '@stallbook/contracts';
 import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import { isPresent, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
@@ -27,13 +27,13 @@ export class VendorErasedReaction {
     reaction.startProcess(LEAVE_MARKET_EVENTS, { vendorId });
   }
 
-  /** A bank can refuse a payment days after the vendor left. */
-  @Reacts(paymentFailed, paymentReopened)
+  /** A payment can fail or be refunded days after the vendor left. */
+  @Reacts(paymentFailed, paymentRefunded, paymentReopened)
   unpaid({ vendorId }: { vendorId: string }, reaction: Reaction): void {
     reaction.startProcess(LEAVE_MARKET_EVENTS, { vendorId });
   }
 
-  /** Only a step sees an erasure that was under way when the payment failed. */
+  /** Only a step sees an erasure that was under way at that moment. */
   @ProcessStep(LEAVE_MARKET_EVENTS)
   async leaveSome({ vendorId }: { vendorId: string }, chunk: ProcessChunk): Promise<string[]> {
     const { after, limit, session, command } = chunk;
