@@ -1,3 +1,5 @@
+import { clearImmediate, clearTimeout, setImmediate, setTimeout } from 'node:timers';
+
 /**
  * What `work` gives, or what `late` does once the time is up. A failure after that goes unseen. An answer that arrived
  * while the process was busy is in time, although timers run before it is read.
