@@ -9,7 +9,7 @@ interface KeptAnswer {
   /** In milliseconds. */
   at: number;
   /** The page that showed it. */
-  path: string;
+  path?: string;
   title: string;
 }
 
@@ -40,20 +40,19 @@ interface Keeping {
   data: unknown;
   /** Whether the same person is signed in. */
   isStill: () => boolean;
-  /** False for what no page shows by itself. */
-  isPage?: boolean;
+  /** The page that asked. Absent for what no page shows by itself. */
+  path?: string;
 }
 
 /** Keeps an answer, unless the person has left meanwhile. */
-export async function keepAnswer(personId: string, { request, data, isStill, isPage = true }: Keeping): Promise<void> {
+export async function keepAnswer(personId: string, { request, data, isStill, path }: Keeping): Promise<void> {
   if (!('caches' in window)) return;
-  const { pathname, search } = window.location;
   const at = Date.now();
   // The page sets its title from the answer.
   await whenIdle();
   if (!isStill()) return;
-  const title = isPage && window.location.pathname === pathname ? document.title : '';
-  const answer: KeptAnswer = { data, at, path: pathname + search, title };
+  const title = path?.split('?')[0] === window.location.pathname ? document.title : '';
+  const answer: KeptAnswer = { data, at, path, title };
   const cache = await caches.open(keptCache(personId));
   await cache.put(addressOf(request), new Response(JSON.stringify(answer)));
   if (!isStill()) await forgetKept();
@@ -74,6 +73,6 @@ export async function keptPages(personId: string): Promise<KeptPage[]> {
   );
   const pages = new Map<string, KeptPage>();
   for (const { path, title, at } of answers.filter(isFresh).sort((one, other) => one.at - other.at))
-    if (title) pages.set(path, { path, title, at });
+    if (path && title) pages.set(path, { path, title, at });
   return [...pages.values()].reverse();
 }

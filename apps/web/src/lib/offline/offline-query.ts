@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Reply } from '../api/transport.js';
 import type { ApiRequest } from '../api/types.js';
-import { loadChunk } from '../load-chunk.js';
+import { loadChunk, loadIfThere } from '../load-chunk.js';
 import type { StoredSession } from '../session/session.slice.js';
 import { keptShown } from './offline.slice.js';
 
@@ -26,13 +26,17 @@ export async function orKeptAnswer(
   if (!('documentId' in request) || !options?.keepsOffline?.(request.variables as never)) return reply;
   const personId = personOf(getState());
   if (personId === null || (reply.error && reply.error.code !== 'NETWORK')) return reply;
-  const { keepAnswer, keptAnswer } = await loadChunk(() => import('./kept.js'));
   if (!reply.error) {
     dispatch(keptShown(false));
+    const path = window.location.pathname + window.location.search;
     const isStill = () => personOf(getState()) === personId;
-    keepAnswer(personId, { request, data: reply.data, isStill }).catch(notKept);
+    // The answer does not wait for what keeps it, which a weak network may never bring.
+    loadIfThere(() => import('./kept.js'))
+      .then((part) => part?.keepAnswer(personId, { request, data: reply.data, isStill, path }))
+      .catch(notKept);
     return reply;
   }
+  const { keptAnswer } = await loadChunk(() => import('./kept.js'));
   const before = await keptAnswer(personId, request);
   if (!before) return reply;
   dispatch(keptShown(true));

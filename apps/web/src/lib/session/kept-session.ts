@@ -10,7 +10,7 @@ const request = { documentId: 'session-1' };
 export async function keepSession(session: Session, isStill: () => boolean): Promise<void> {
   if (session.role === 'admin') return;
   const { keepAnswer } = await loadChunk(onceIdle(() => import('../offline/kept.js')));
-  await keepAnswer(session.user.id, { request, data: session, isStill, isPage: false });
+  await keepAnswer(session.user.id, { request, data: session, isStill });
 }
 
 export async function keptSession({ signedIn, signOutPending, personId }: StoredSession): Promise<Session | null> {
