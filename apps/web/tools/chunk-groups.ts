@@ -70,11 +70,13 @@ const shared = {
   ],
   dashboard: [
     'components/ui/list/task-list(\\.module)?',
+    'features/claims/(api/.*|open-claim-text|same-address)',
     'features/(notifications|profit-predictor|recommendations)/api/.*',
     'features/events/components/find-listed',
     'features/profit-predictor/components/sold-markets(\\.module)?',
     'features/recommendations/use-best-recommendations',
   ],
+  applying: ['features/applications/(texts/(changes|form)|components/unsent-draft)'],
   recommendations: ['features/recommendations/(texts|components/(fits-you|upgrade-card))'],
 };
 
