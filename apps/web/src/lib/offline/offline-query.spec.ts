@@ -5,9 +5,12 @@ jest.mock('./kept.js', () => {
   throw new Error('The network is gone.');
 });
 
-it('an answer shows although the code that keeps it cannot be loaded', async () => {
-  const reply: Reply = { data: { applications: [] } };
-  const request = { documentId: 'accepted-1', operation: 'AcceptedEvents', kind: 'query' } as const;
-  const store = { dispatch: () => undefined, getState: () => ({ session: { personId: 'p1' } }) };
+const request = { documentId: 'accepted-1', operation: 'AcceptedEvents', kind: 'query' } as const;
+const store = { dispatch: () => undefined, getState: () => ({ session: { personId: 'p1' } }) };
+
+it.each<[string, Reply]>([
+  ['an answer', { data: { applications: [] } }],
+  ['a failure', { error: { code: 'NETWORK', message: 'No answer.', fields: [] } }],
+])('%s shows although the code that keeps answers cannot be loaded', async (_, reply) => {
   expect(await orKeptAnswer(reply, request, store, { keepsOffline: () => true })).toBe(reply);
 });

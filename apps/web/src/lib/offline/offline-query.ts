@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Reply } from '../api/transport.js';
 import type { ApiRequest } from '../api/types.js';
-import { loadChunk, loadIfThere } from '../load-chunk.js';
+import { loadIfThere } from '../load-chunk.js';
 import type { StoredSession } from '../session/session.slice.js';
 import { keptShown } from './offline.slice.js';
 
@@ -36,8 +36,8 @@ export async function orKeptAnswer(
       .catch(notKept);
     return reply;
   }
-  const { keptAnswer } = await loadChunk(() => import('./kept.js'));
-  const before = await keptAnswer(personId, request);
+  const part = await loadIfThere(() => import('./kept.js'));
+  const before = await part?.keptAnswer(personId, request);
   if (!before) return reply;
   dispatch(keptShown(true));
   return { data: before.data };
