@@ -80,7 +80,7 @@ describe('images and files of a message that is not sent', () => {
     await screen.findByText('Deleted after a week unsent: 2 photos, 1 file');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     api.set('SendMessage', { message: { ...message(9, 'Hello'), id: 'n1', senderId: 'vendor' } });
-    await user.click(screen.getByRole('button', { name: 'Send without them' }));
+    await user.click(screen.getByRole('button', { name: 'Send without attachments' }));
     const input = { messageId: 'n1', content: 'Hello', imageIds: [], fileIds: [] };
     await waitFor(() => expect(api.named('SendMessage')[0]?.variables['input']).toMatchObject(input));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull());
@@ -90,7 +90,7 @@ describe('images and files of a message that is not sent', () => {
     await open('/messages/t1', failed(''));
     await screen.findByText('Deleted after a week unsent: 2 photos, 1 file');
     screen.getByRole('button', { name: 'Discard' });
-    expect(screen.queryByRole('button', { name: 'Send without them' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send without attachments' })).toBeNull();
   });
 
   it('hold it back and count toward the limit until they arrived, also from an earlier visit', async () => {

@@ -76,7 +76,7 @@ export const conversation = {
   notSent: 'Not sent.',
   filesGone: (attached: string) => `Deleted after a week unsent: ${attached}`,
   retry: 'Try again',
-  retryWithoutFiles: 'Send without them',
+  retryWithoutFiles: 'Send without attachments',
   discard: 'Discard',
   typing: (name: string) => `${name} is typing…`,
   aboutEvent: (title: string) => `About ${title}`,
