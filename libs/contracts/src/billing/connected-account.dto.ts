@@ -38,10 +38,6 @@ export class ConnectedAccount {
 export class AccountLink {
   @Field(() => String)
   url!: string;
-
-  /** null: Stripe does not say. */
-  @Field(() => String, { nullable: true })
-  expiresAt!: string | null;
 }
 
 @InputType()

@@ -23,9 +23,9 @@ export class CreateAccountLinkHandler {
     const account = state.stripeAccountId;
     if (statusOf(state) === 'active') {
       const { url } = await this.stripe.ask(FAILED, (stripe) => stripe.accounts.createLoginLink(account));
-      return { url, expiresAt: null };
+      return { url };
     }
-    const { url, expires_at } = await this.stripe.ask(FAILED, (stripe) =>
+    const { url } = await this.stripe.ask(FAILED, (stripe) =>
       stripe.accountLinks.create({
         account,
         type: 'account_onboarding',
@@ -33,6 +33,6 @@ export class CreateAccountLinkHandler {
         refresh_url: this.stripe.pageUrl('/billing?onboarding=refresh'),
       }),
     );
-    return { url, expiresAt: new Date(expires_at * 1000).toISOString() };
+    return { url };
   }
 }
