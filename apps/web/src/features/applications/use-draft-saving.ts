@@ -77,7 +77,8 @@ export function useDraftSaving({ draftId, eventId, kept, form, onTyped, onConfli
     if (!data) return;
     dispatch(
       applicationsApi.util.updateQueryData('applicationForEvent', { eventId }, (known) => {
-        known.application = data.application;
+        // A draft has no payment.
+        known.application = { ...data.application, payment: null };
       }),
     );
     dispatch(valuesSaved(kept, values));
