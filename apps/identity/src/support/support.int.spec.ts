@@ -53,13 +53,14 @@ describe('support', () => {
     const all = await join('all@example.org');
     await harness.signIn('all@example.org', PASSWORD);
     await harness.call(endAccountSessions, { id: all.id }, ADMIN);
-    const { sessions, securityRecord } = await recordOf(all.id);
-    expect(sessions).toEqual([]);
-    expect(securityRecord[0]).toMatchObject({ kind: 'signed_out_everywhere' });
+    // Before the record is read, which is an action too.
     expect(await harness.received(supportActionRecorded, all.id)).toMatchObject({
       what: 'end_all_sessions',
       sessionId: null,
     });
+    const { sessions, securityRecord } = await recordOf(all.id);
+    expect(sessions).toEqual([]);
+    expect(securityRecord[0]).toMatchObject({ kind: 'signed_out_everywhere' });
   });
 
   it('ends no session of another account, and logs nothing', async () => {

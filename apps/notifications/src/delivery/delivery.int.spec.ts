@@ -56,9 +56,7 @@ describe('the delivery of emails', () => {
     const id = newId();
     const error = 'The mail server refused: try again later';
     await harness.call(recordEmail, { id, type, to, status: EmailStatus.delayed, error }, worker);
-    expect((await harness.call(myEmails, page, vendor)).items).toMatchObject([
-      { id, status: 'queued', settledAt: null },
-    ]);
+    expect((await harness.call(myEmails, page, vendor)).items).toMatchObject([{ id, status: 'queued' }]);
     await harness.call(recordEmail, { id, type, to, status: EmailStatus.sent }, worker);
     const { items, total } = await harness.call(myEmails, page, vendor);
     expect([items.length, total]).toEqual([1, 1]);

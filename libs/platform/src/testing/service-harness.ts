@@ -51,6 +51,9 @@ async function host(options: ServiceOptions): Promise<{ service: RunningService;
   }
 }
 
+/** Other suites may take the processor for seconds. */
+const PATIENCE_MS = 60_000;
+
 /**
  * Runs a service on real servers with its own databases and a movable clock. Specs call it, publish other services'
  * events, which it has handled when `publish` returns, and receive its events.
@@ -102,7 +105,7 @@ export async function openServiceHarness({ name, module, now, env = {}, ...more 
     clock,
     rpc,
     call: <I, O>(operation: Operation<I, O>, input: NoInfer<I>, actor?: Actor, commandId?: string): Promise<O> =>
-      rpc.call(operation, input, { actor, ...(commandId && { commandId }) }),
+      rpc.call(operation, input, { actor, timeoutMs: PATIENCE_MS, ...(commandId && { commandId }) }),
     messageOf,
     publishAll,
     publish: <E extends IntegrationEvent>(event: E, data: IntegrationData<E>): Promise<void> =>
