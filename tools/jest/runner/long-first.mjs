@@ -8,10 +8,6 @@ export const LONG = [
   'apps/applications/src/application/reactions/market-event-deleted.int.spec.ts',
   'infra/servers/src/servers.int.spec.ts',
   'libs/messaging/src/contract/upgrade.contract.int.spec.ts',
-  'libs/messaging/src/kafka/away.int.spec.ts',
-  'libs/platform/src/service/servers-away.int.spec.ts',
-  'tools/dead-letters/dead-letters.int.spec.ts',
-  'tools/jest/runner/runner.int.spec.ts',
 ];
 
 /**
