@@ -8,7 +8,7 @@ import {
   ProfileRole,
   type AccountFilterInput,
 } from '@stallbook/contracts';
-import { newId, type Actor } from '@stallbook/kernel';
+import { HOUR_MS, newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import type { Document, Filter } from 'mongodb';
 import type { Account } from '../account/account.js';
@@ -18,7 +18,6 @@ import { filterOf, sortOf } from './account-filter.js';
 const ADMINS = ['ada@example.org', 'squatter@example.org'];
 const ADMIN: Actor = { id: newId(), role: 'admin' };
 const PASSWORD = 'a pass phrase';
-const HOUR_MS = 60 * 60_000;
 const place = { city: 'Austin', state: 'TX' };
 
 describe('the list of accounts', () => {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { forecastProfit, type ProfitFactors, type SoldMarket } from '@stallbook/contracts';
-import { endOf, hasDayBegun, idFrom, notFound, type Clock } from '@stallbook/kernel';
+import { DAY_MS, endOf, hasDayBegun, idFrom, notFound, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { ApplicationDocument } from '../../application/application.projection.js';
 import { showMarket } from '../../application/application.presenter.js';
@@ -9,7 +9,7 @@ import { MarketEventReplicas, type MarketEventReplica } from '../../replicas/mar
 import type { CalculationRow } from '../calculation.schema.js';
 import { Calculations, showResult, tooEarly } from '../calculations.js';
 
-const RECENT_MS = 14 * 24 * 60 * 60_000;
+const RECENT_MS = 14 * DAY_MS;
 
 const noCosts: ProfitFactors = {
   distanceMiles: 0,
