@@ -53,7 +53,7 @@ describe('the list of accounts', () => {
 
   it('is as long for each role as the dashboard of admins says', async () => {
     const counts = await harness.call(countAccounts, {}, ADMIN);
-    expect(counts).toEqual({ total: 5, vendors: 1, organizers: 1, admins: 1, withoutProfile: 2 });
+    expect(counts).toEqual({ vendors: 1, organizers: 1, admins: 1, withoutProfile: 2 });
     const roles = [EffectiveRole.vendor, EffectiveRole.organizer, EffectiveRole.admin, EffectiveRole.none];
     const totals = await Promise.all(roles.map(async (role) => (await ask({ role })).total));
     const { vendors, organizers, admins, withoutProfile } = counts;
