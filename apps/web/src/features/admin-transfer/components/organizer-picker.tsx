@@ -1,8 +1,8 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Field } from '../../../components/ui/form/field.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
-import { placeName } from '../../../lib/format/place.js';
 import { adminTransferApi, useOrganizersQuery, type OrganizersQuery } from '../api/admin-transfer.generated.js';
 import { organizerPicker } from '../texts.js';
 
