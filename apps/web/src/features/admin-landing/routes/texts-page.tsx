@@ -1,3 +1,4 @@
+import { accountLimits } from '@stallbook/contracts/account-limits';
 import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
@@ -55,7 +56,13 @@ function Sections({ texts }: { texts: EditedTextsFragment }) {
         values={{ contactEmail: texts.contactEmail }}
         inputOf={(values) => values}
       >
-        <TextField name="contactEmail" type="email" label={contact.email} hint={contact.emailHint} maxLength={254} />
+        <TextField
+          name="contactEmail"
+          type="email"
+          label={contact.email}
+          hint={contact.emailHint}
+          maxLength={accountLimits.email}
+        />
       </SectionForm>
     </Stack>
   );

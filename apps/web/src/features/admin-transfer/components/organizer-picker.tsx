@@ -1,3 +1,4 @@
+import { accountLimits } from '@stallbook/contracts/account-limits';
 import { placeName } from '@stallbook/kernel/us-states';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
@@ -45,7 +46,7 @@ export function OrganizerPicker({ organizer, onChoose }: OrganizerPickerProps) {
                   {...control}
                   type="search"
                   inputMode="email"
-                  maxLength={254}
+                  maxLength={accountLimits.email}
                   autoComplete="off"
                   value={email}
                   onChange={(event) => setEmail(event.target.value)}
