@@ -1,5 +1,5 @@
 import { defineProjection } from '@stallbook/event-store';
-import { DAY_MS, isPresent } from '@stallbook/kernel';
+import { isPresent } from '@stallbook/kernel';
 import { payment } from './domain/payment.decider.js';
 import { needDisputedMoney, openRefunds } from './domain/refund.js';
 import { isOrphaned, isSettled, type PaymentDetails, type RequestedRefund } from './domain/payment.state.js';
@@ -80,6 +80,7 @@ export interface DueRefund {
 
 /** Until then, the task pauses. Such a refusal may last for days, and each is stored. */
 export const MANY_REFUSALS = 8;
+const DAY_MS = 24 * 3_600_000;
 const pauseAfter = (refusals: number): number =>
   refusals <= MANY_REFUSALS ? 0 : Math.min(2 ** refusals * 1_000, DAY_MS);
 const nextTryOf = ({ requestedAt, failedAt, failures }: RequestedRefund): number =>
