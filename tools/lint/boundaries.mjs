@@ -50,6 +50,7 @@ export const browserModules = [
   'contracts/account-limits',
   'contracts/application-limits',
   'contracts/application-statuses',
+  'contracts/content-limits',
   'contracts/csv-line',
   'contracts/email-type',
   'contracts/feed-texts',

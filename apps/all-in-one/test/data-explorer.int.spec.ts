@@ -1,5 +1,5 @@
 import { ApplicationStatus, ClaimStatus, PaymentStatus, RecordType, recordServiceOf } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
+import { HOUR_MS, newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { apply, openMarket } from './testing/fixtures.js';
 import type { Person } from './testing/person.js';
@@ -34,7 +34,6 @@ interface Logged {
 
 const idOf = async (person: Person) =>
   (await person.do<{ currentUser: { id: string } }>('{ currentUser { id } }')).currentUser.id;
-const HOUR_MS = 60 * 60_000;
 const types = Object.values(RecordType);
 const services = [...new Set(Object.values(recordServiceOf))];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { services } from '@stallbook/kernel';
+import { DAY_MS, services } from '@stallbook/kernel';
 import { buildGatewaySchema } from '@stallbook/gateway';
 import { assertEnumType, Kind, parse, typeFromAST, type GraphQLInputType, type GraphQLSchema } from 'graphql';
 import { documentFor } from './testing/documents.js';
@@ -10,7 +10,6 @@ import { openHarness, PASSWORD, type Harness } from './testing/harness.js';
 import { mutations, type MutationRow } from './testing/mutation-table.js';
 import type { Person } from './testing/person.js';
 
-const DAY_MS = 86_400_000;
 const persisted = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../web/persisted-operations.json'), 'utf8'),
 ) as Record<string, string>;

@@ -4,7 +4,7 @@ import { ADMIN, openHarness, PASSWORD, type Harness } from './testing/harness.js
 import { seedMarket } from './testing/fixtures.js';
 
 const WHO = '{ currentUser { email role hasSecondFactor awaitsSecondFactor } }';
-const COUNT = '{ countAccounts { total } }';
+const COUNT = '{ countAccounts { admins } }';
 const TEN_MINUTES = 10 * 60_000;
 
 const codesOf = (reply: { errors: { extensions: { code: string } }[] }) =>

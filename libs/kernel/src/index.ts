@@ -6,6 +6,7 @@ export * from './chunks.js';
 export * from './clock.js';
 export * from './decider.js';
 export * from './deep-equal.js';
+export * from './durations.js';
 export * from './email-address.js';
 export * from './errors.js';
 export * from './escape-html.js';

@@ -11,7 +11,7 @@ import {
   submitApplication,
   updateProfile,
 } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
+import { DAY_MS, newId } from '@stallbook/kernel';
 import { AtStripe } from './at-stripe.js';
 import { Refused } from './gateway-client.js';
 import { giveBack, type Intent, type Paid } from './give-back.js';
@@ -23,7 +23,7 @@ interface WithId {
 }
 
 const byId = ({ id }: WithId): string => id;
-const YEAR_MS = 365 * 24 * 60 * 60_000;
+const YEAR_MS = 365 * DAY_MS;
 export const dayInAYear = (): string => new Date(Date.now() + YEAR_MS).toISOString().slice(0, 10);
 const FULL = 'APPLICATION.EVENT_FULL';
 const PDF =

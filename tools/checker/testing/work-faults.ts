@@ -1,4 +1,5 @@
 import { ERASURES_QUEUE } from '@stallbook/contracts';
+import { HOUR_MS } from '@stallbook/kernel';
 import { createLogger, openQueue } from '@stallbook/platform';
 import { Redis } from 'ioredis';
 import type { Db } from 'mongodb';
@@ -67,7 +68,7 @@ export const forgottenId = ({ unfinished: filter }: StoredWork): string => `plan
 
 /** Stores work that is an hour old and that no worker received. */
 export function addForgottenWork(work: StoredWork, dbOf: (service: string) => Db): Promise<Undo> {
-  const anHourAgo = new Date(Date.now() - 60 * 60_000);
+  const anHourAgo = new Date(Date.now() - HOUR_MS);
   const stored = { _id: forgottenId(work), ...work.unfinished, [work.since]: anHourAgo };
   return add(collection(dbOf(work.service), work.collection), stored);
 }

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import type { Person } from '../testing/person.js';
 import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
 
-const HOUR_MS = 60 * 60_000;
 const NEW = 'Linen-and-0ak';
 const SET = 'mutation($input: UpdatePasswordInput!) { updatePassword(input: $input) { id } }';
 

@@ -1,4 +1,4 @@
-import { newId } from '@stallbook/kernel';
+import { DAY_MS, newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import sharp from 'sharp';
 import type { Person } from './person.js';
@@ -8,7 +8,6 @@ import { planPricesExist } from './plan-prices.js';
 export type Part = 'visitor' | 'none' | 'unconfirmed' | 'vendor' | 'organizer' | 'admin';
 export const PARTS: readonly Part[] = ['visitor', 'none', 'unconfirmed', 'vendor', 'organizer', 'admin'];
 
-const DAY_MS = 86_400_000;
 const dayIn = (harness: Harness, days: number) =>
   new Date(harness.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 

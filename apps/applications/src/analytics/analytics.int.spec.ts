@@ -16,13 +16,12 @@ import {
   withdrawApplication,
   type OrganizerAnalytics,
 } from '@stallbook/contracts';
-import { newId, type Actor } from '@stallbook/kernel';
+import { DAY_MS, newId, type Actor } from '@stallbook/kernel';
 import { profileFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, plan, vendor, termsOn } from '../testing/builders.js';
 import { decide, openHarness, type Harness } from '../testing/harness.js';
 
-const DAY_MS = 24 * 60 * 60_000;
 const none = { pending: 0, accepted: 0, rejected: 0, withdrawn: 0, acceptanceRate: null };
 
 const terms = termsOn('2027-12-04');

@@ -9,7 +9,7 @@ import {
   type StartBulkDecisionInput,
 } from '@stallbook/contracts';
 import { StepAlreadyTaken } from '@stallbook/event-store';
-import { DomainError, notFound, type Clock } from '@stallbook/kernel';
+import { DAY_MS, DomainError, notFound, type Clock } from '@stallbook/kernel';
 import { CLOCK, undoJobOf, type WorkStore } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model, QueryFilter } from 'mongoose';
@@ -17,7 +17,6 @@ import { BULK_DECISIONS, BY_STATUS, type BulkDecisionRow, type StoredRefusal } f
 
 const UNDO_MS = 60_000;
 /** Older results are not worth reading. */
-const DAY_MS = 24 * 60 * 60_000;
 const ON_ONE = { 'applicationIds.1': { $exists: false } };
 const ON_SEVERAL = { 'applicationIds.1': { $exists: true } };
 export const UNFINISHED = [Status.deciding, Status.held, Status.announcing, Status.undoing];

@@ -13,9 +13,6 @@ type Sold = Pick<CalculationResult, 'unitsSold' | 'itemPriceCents'>;
 export const tooEarly = () =>
   new DomainError('CALCULATION.TOO_EARLY', 'You can enter what you sold once the market has begun.');
 
-export const showResult = (result: CalculationRow['result']): CalculationResult | null =>
-  result ? { ...result, enteredAt: result.enteredAt.toISOString() } : null;
-
 /** The calculations of vendors, each visible only to its own. */
 @Injectable()
 export class Calculations {
@@ -72,7 +69,7 @@ export class Calculations {
       inputs,
       outputs,
       isForecast: !withoutForecast,
-      result: showResult(result),
+      result: result ?? null,
       resultOpen: !market || hasDayBegun(market, this.clock.now()),
       createdAt: createdAt.toISOString(),
     };

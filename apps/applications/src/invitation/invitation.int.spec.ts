@@ -8,7 +8,7 @@ import {
   sentInvitations,
   UNKNOWN_DATE,
 } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
+import { HOUR_MS, newId } from '@stallbook/kernel';
 import { AddressHash, EmailQueue } from '@stallbook/platform';
 import { actorAs } from '@stallbook/platform/testing';
 import { organizer, vendor } from '../testing/builders.js';
@@ -21,7 +21,6 @@ import {
   type InvitationHarness,
 } from '../testing/invitation-harness.js';
 
-const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 describe('invitations', () => {

@@ -9,14 +9,13 @@ import {
   requestAccountExport,
   requestAccountExportUpload,
 } from '@stallbook/contracts';
-import { newId, type Actor } from '@stallbook/kernel';
+import { HOUR_MS, newId, type Actor } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { vendor } from '../testing/fixtures.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { AccountExports } from './account-exports.js';
 
-const HOUR_MS = 60 * 60_000;
 const FILE = Buffer.from('{"about":"everything"}');
 
 describe('an export of an account', () => {

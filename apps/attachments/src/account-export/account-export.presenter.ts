@@ -15,7 +15,6 @@ export const fileTypeOf = ({ format }: StoredExport): string => FILE_TYPES[forma
 export const presentExport = (one: StoredExport): AccountExport => ({
   id: one._id,
   status: AccountExportStatus[one.status],
-  requestedAt: one.requestedAt.toISOString(),
   parts: SERVICES.map((name) => ({ name, collected: one.collected.includes(name) })),
   filename: filenameOf(one),
   fileSize: one.fileSize,

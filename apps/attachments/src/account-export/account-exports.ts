@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { AccountExportFormat } from '@stallbook/contracts';
-import { notFound, type Clock, type ServiceName } from '@stallbook/kernel';
+import { DAY_MS, HOUR_MS, notFound, type Clock, type ServiceName } from '@stallbook/kernel';
 import { isDuplicateKey, withTransaction } from '@stallbook/messaging';
 import { CLOCK, MONGO_CLIENT, type WorkStore } from '@stallbook/platform';
 import type { ClientSession, MongoClient } from 'mongodb';
@@ -11,9 +11,9 @@ import { expiredLink } from '../file/http-errors.js';
 import { Uploads, type Hold } from '../file/uploads.js';
 import { ACCOUNT_EXPORTS, type StoredExport } from './account-export.schema.js';
 
-const LIFETIME_MS = 24 * 60 * 60_000;
+const LIFETIME_MS = DAY_MS;
 /** Longer than all tries of the worker. */
-const LOST_MS = 60 * 60_000;
+const LOST_MS = HOUR_MS;
 const LOST = 'We could not collect your data. Please request it again.';
 
 export const exportNotFound = () => notFound('Export not found');

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Controller, Get, Inject, Param, Put, Req, Res } from '@nestjs/common';
 import { IMPORT_FILE_DAYS, type StoredUpload } from '@stallbook/contracts';
-import type { Clock } from '@stallbook/kernel';
+import { DAY_MS, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountExports } from '../account-export/account-exports.js';
@@ -18,7 +18,7 @@ import { Uploads, type Hold } from './uploads.js';
 import { expiredLink, replyWith } from './http-errors.js';
 
 /** Beyond the days for which the file of an import is kept: an import may never start. */
-const IMPORT_MS = 2 * IMPORT_FILE_DAYS * 24 * 60 * 60_000;
+const IMPORT_MS = 2 * IMPORT_FILE_DAYS * DAY_MS;
 
 /** Transfers bytes for the gateway and the workers. The ticket or the token grants the permission. */
 @Controller('files')

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { accountExportFormats, imageKinds } from '@stallbook/contracts';
-import type { Clock } from '@stallbook/kernel';
+import { HOUR_MS, type Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, Keyring, type StallbookConfig } from '@stallbook/platform';
 import { z } from 'zod';
 import { SignedTokens } from './signed-token.js';
@@ -62,7 +62,7 @@ export type DownloadPermit = z.infer<typeof download>;
 
 export const UPLOAD_MS = 15 * 60_000;
 const DOWNLOAD_MS = 5 * 60_000;
-const IMAGE_LINK_MS = 60 * 60_000;
+const IMAGE_LINK_MS = HOUR_MS;
 
 /** Tickets for uploads and links for downloads. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Reaction } from '@stallbook/event-store';
-import { DomainError, newId, type Clock } from '@stallbook/kernel';
+import { DAY_MS, HOUR_MS, DomainError, newId, type Clock } from '@stallbook/kernel';
 import { isDuplicateKey, withTransaction } from '@stallbook/messaging';
 import { CLOCK, LOGGER, MONGO_CLIENT, type Logger } from '@stallbook/platform';
 import type { ClientSession, MongoClient } from 'mongodb';
@@ -18,9 +18,9 @@ export interface Hold {
   holder: string;
 }
 
-const ORPHAN_MS = 60 * 60_000;
+const ORPHAN_MS = HOUR_MS;
 /** The message that something shows a complete file can be late. */
-const UNUSED_MS = 7 * 24 * 60 * 60_000;
+const UNUSED_MS = 7 * DAY_MS;
 const ALIVE_MS = 9_000;
 
 const underWay = () => new DomainError('UPLOAD_UNDER_WAY', 'This file is already being uploaded.');

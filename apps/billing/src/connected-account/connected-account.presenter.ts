@@ -6,13 +6,9 @@ const NOT_ACCESSIBLE = 'Stripe account not accessible or does not exist.';
 
 export function showAccount(state: ConnectedAccountState): ConnectedAccount {
   const status = statusOf(state);
-  const account = isPresent(state) ? state : null;
   return {
-    accountId: account?.stripeAccountId ?? null,
+    accountId: isPresent(state) ? state.stripeAccountId : null,
     status: ConnectedAccountStatus[status],
     message: status === 'not_found' ? NOT_ACCESSIBLE : null,
-    detailsSubmitted: account?.detailsSubmitted ?? false,
-    chargesEnabled: account?.chargesEnabled ?? false,
-    payoutsEnabled: account?.payoutsEnabled ?? false,
   };
 }

@@ -20,21 +20,19 @@ import { DUE_STATUSES, type Dispute, type PaymentDetails, type RequestedRefund }
 import { refundableCents } from './domain/refund.js';
 import { payments, type PaymentDocument } from './payment.projection.js';
 
-const shownRefund = ({ refundId, amountCents, reason, status, failures, requestedAt }: RequestedRefund): Refund => ({
+const shownRefund = ({ refundId, amountCents, reason, status, failures }: RequestedRefund): Refund => ({
   id: refundId,
   amountCents,
   reason: RefundReason[reason],
   status: RefundStatus[status],
   isDelayed: failures > 0 && status !== 'succeeded',
-  requestedAt,
 });
 
-const shownDispute = ({ disputeId, status, amountCents, heldCents, openedAt }: Dispute): ShownDispute => ({
+const shownDispute = ({ disputeId, status, amountCents, heldCents }: Dispute): ShownDispute => ({
   id: disputeId,
   status: DisputeStatus[status],
   amountCents,
   heldCents,
-  openedAt,
 });
 
 type Shares = Pick<Payment, 'platformFeeCents' | 'payoutCents'>;

@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '@stallbook/kernel';
 import Stripe from 'stripe';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Stripe repeats its first answer to a key for a day, also an internal error, so the next key is one of the current

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Clock } from '@stallbook/kernel';
+import { HOUR_MS, type Clock } from '@stallbook/kernel';
 import { Batcher } from '@stallbook/kernel/concurrency';
 import { CLOCK, LOGGER, type Logger } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import { STRIPE_EVENTS, type StripeEvent } from './stripe-event.schema.js';
 
 const FIRST_PAUSE_MS = 2_000;
-const MAX_PAUSE_MS = 60 * 60_000;
+const MAX_PAUSE_MS = HOUR_MS;
 /** About three days, as long as Stripe retries. */
 const MAX_ATTEMPTS = 84;
 /** Stripe may deliver 1,000 together. */

@@ -279,9 +279,9 @@ describe('personal data in claims', () => {
   });
 
   it('counts pending claims for the admin', async () => {
-    const { pendingClaims, claimable, total } = await harness.call(countMarketEvents, {}, ADMIN);
+    const { pendingClaims, claimable, draft, published } = await harness.call(countMarketEvents, {}, ADMIN);
     expect(pendingClaims).toBe((await listed(ClaimStatus.pending)).total);
     expect(claimable).toBeGreaterThan(0);
-    expect(total).toBe((await harness.call(marketEvents, { page: 1, pageSize: 1 }, ADMIN)).total);
+    expect(draft + published).toBe((await harness.call(marketEvents, { page: 1, pageSize: 1 }, ADMIN)).total);
   });
 });

@@ -8,6 +8,7 @@ import {
   verifyLink,
   type Session,
 } from '@stallbook/contracts';
+import { DAY_MS } from '@stallbook/kernel';
 import { EmailQueue } from '@stallbook/platform';
 import { openProxy } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
@@ -17,7 +18,6 @@ import { FormerAddressEmail } from './former-address-email.js';
 
 const PASSWORD = 'a pass phrase';
 const LINK_INVALID = { code: 'IDENTITY.LINK_INVALID' };
-const DAY_MS = 24 * 60 * 60_000;
 const fields = {
   role: ProfileRole.vendor,
   businessName: 'Vera Pottery',

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType, type LinkType } from '@stallbook/contracts';
+import { HOUR_MS } from '@stallbook/kernel';
 import { CONFIG, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { nameOf, type NewAccount } from './account.js';
 import { EmailOutbox } from './email-outbox.js';
 import { Links } from './links.js';
-
-const HOUR_MS = 60 * 60_000;
 
 interface Kind {
   mail: EmailType;

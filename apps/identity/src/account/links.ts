@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { LinkType } from '@stallbook/contracts';
-import { idFrom, newId, type Clock } from '@stallbook/kernel';
+import { HOUR_MS, idFrom, newId, type Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, type StallbookConfig } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -10,7 +10,6 @@ import { KeyedMac } from '../session/keyed-mac.js';
 import { LINKS, type LinkDocument } from './link.schema.js';
 import { alreadyConfirmed, linkExpired, linkInvalid } from './account.js';
 
-const HOUR_MS = 60 * 60_000;
 /** An expired link is kept for a week, to distinguish it from an unknown one. */
 const REMEMBER_MS = 7 * 24 * HOUR_MS;
 

@@ -8,7 +8,7 @@ import {
   ProfileRole,
   type AccountFilterInput,
 } from '@stallbook/contracts';
-import { newId, type Actor } from '@stallbook/kernel';
+import { HOUR_MS, newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import type { Document, Filter } from 'mongodb';
 import type { Account } from '../account/account.js';
@@ -18,7 +18,6 @@ import { filterOf, sortOf } from './account-filter.js';
 const ADMINS = ['ada@example.org', 'squatter@example.org'];
 const ADMIN: Actor = { id: newId(), role: 'admin' };
 const PASSWORD = 'a pass phrase';
-const HOUR_MS = 60 * 60_000;
 const place = { city: 'Austin', state: 'TX' };
 
 describe('the list of accounts', () => {
@@ -54,7 +53,7 @@ describe('the list of accounts', () => {
 
   it('is as long for each role as the dashboard of admins says', async () => {
     const counts = await harness.call(countAccounts, {}, ADMIN);
-    expect(counts).toEqual({ total: 5, vendors: 1, organizers: 1, admins: 1, withoutProfile: 2 });
+    expect(counts).toEqual({ vendors: 1, organizers: 1, admins: 1, withoutProfile: 2 });
     const roles = [EffectiveRole.vendor, EffectiveRole.organizer, EffectiveRole.admin, EffectiveRole.none];
     const totals = await Promise.all(roles.map(async (role) => (await ask({ role })).total));
     const { vendors, organizers, admins, withoutProfile } = counts;

@@ -72,8 +72,7 @@ export class AccountDirectory {
       countOf('organizer'),
       countOf('none'),
     ]);
-    const total = vendors + organizers + withoutProfile + admins.length;
-    return { total, vendors, organizers, admins: admins.length, withoutProfile };
+    return { vendors, organizers, admins: admins.length, withoutProfile };
   }
 
   async byIds(ids: readonly string[]): Promise<ShownAccount[]> {

@@ -1,9 +1,9 @@
 import { carryOutErasure, eraseAccount } from '@stallbook/contracts';
+import { DAY_MS } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
 import { openHarness, type Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
-const DAY_MS = 86_400_000;
 
 describe('the address of an erased person', () => {
   let harness: Harness;

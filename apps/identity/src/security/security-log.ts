@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { SecurityEventKind, type SecurityEvent as SecurityEventDto } from '@stallbook/contracts';
-import { idFrom, type Clock } from '@stallbook/kernel';
+import { DAY_MS, idFrom, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model, QueryFilter } from 'mongoose';
 import { Accounts } from '../account/accounts.js';
 import { SECURITY_EVENTS, type SecurityEventDocument } from './security-event.schema.js';
 
-const KEPT_MS = 90 * 24 * 60 * 60_000;
+const KEPT_MS = 90 * DAY_MS;
 const SHOWN = 20;
 /** Others can cause any number of these, so they take no places of the rest. */
 const BY_ANYONE: SecurityEventDocument['kind'][] = ['reset_requested', 'second_factor_failed', 'sign_in_failed'];

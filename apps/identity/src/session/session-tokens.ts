@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { DomainError, newId, type Clock } from '@stallbook/kernel';
+import { DAY_MS, DomainError, newId, type Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, LOGGER, recordSecurityEvent, type Logger, type StallbookConfig } from '@stallbook/platform';
 import DataLoader from 'dataloader';
 import type { Model } from 'mongoose';
@@ -10,9 +10,9 @@ import { SESSIONS, type SessionDocument } from './session.schema.js';
 import { Sessions } from './sessions.js';
 
 /** Time without use. */
-const UNUSED_MS = 30 * 24 * 60 * 60_000;
+const UNUSED_MS = 30 * DAY_MS;
 /** Time since it was opened. */
-const LIFETIME_MS = 90 * 24 * 60 * 60_000;
+const LIFETIME_MS = 90 * DAY_MS;
 /** Time to set a new password after opening a reset link. */
 const RESET_MS = 15 * 60_000;
 /** Two tabs may refresh concurrently. A token used later than this was copied. */

@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { currentUser, refreshSession, signIn, signOut, type Session } from '@stallbook/contracts';
+import { DAY_MS } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { openHarness, type Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
-const DAY_MS = 24 * 60 * 60_000;
 const ENDED = { code: 'IDENTITY.SESSION_ENDED', message: 'Your session has expired. Please log in again.' };
 
 describe('sessions', () => {

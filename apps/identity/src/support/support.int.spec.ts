@@ -5,12 +5,11 @@ import {
   endAccountSessions,
   resendAccountConfirmation,
 } from '@stallbook/contracts';
-import { newId, type Actor } from '@stallbook/kernel';
+import { HOUR_MS, newId, type Actor } from '@stallbook/kernel';
 import { openHarness, type Harness } from '../testing/harness.js';
 
 const ADMIN: Actor = { id: newId(), role: 'admin' };
 const PASSWORD = 'a pass phrase';
-const HOUR_MS = 60 * 60_000;
 
 describe('support', () => {
   let harness: Harness;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { EmailType } from '@stallbook/contracts';
-import { localDateAt, type Clock } from '@stallbook/kernel';
+import { HOUR_MS, localDateAt, type Clock } from '@stallbook/kernel';
 import { AddressHash, CLOCK, EmailQueue, LOGGER, type EmailToSend, type Logger } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -22,7 +22,7 @@ const BATCH = 200;
 /** As long as an organizer can undo a decision. */
 const GATHERED_MS = 60_000;
 const READ_AHEAD_MS = 5_000;
-const HIDDEN_MS = 60 * 60_000;
+const HIDDEN_MS = HOUR_MS;
 
 export type OutgoingEmail = EmailToSend &
   Pick<EmailDocument, 'occurredAt' | 'names' | 'unnamedItems' | 'about' | 'gatheredBy' | 'trigger'> & {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@stallbook/contracts';
-import { addDays, closesAt, daysBetween, instantOf, localDateAt, startOf } from '@stallbook/kernel';
+import { DAY_MS, addDays, closesAt, daysBetween, instantOf, localDateAt, startOf } from '@stallbook/kernel';
 import { phrasesIn } from '../email/phrases.js';
 
 export interface ReminderMarket {
@@ -31,7 +31,6 @@ export const isAboutPayment = (kind: ReminderKind): kind is PaymentReminderKind 
 export type RosterKind = 'fiveDay' | 'oneDay';
 export const rosterKinds: readonly RosterKind[] = ['fiveDay', 'oneDay'];
 
-const DAY_MS = 24 * 60 * 60_000;
 const DRAFT_DAYS = 2;
 const UNDECIDED_DAYS = 8;
 const MORNING = '09:00';

@@ -1,6 +1,5 @@
-import { addDays, localDateAt } from '@stallbook/kernel';
+import { MINUTE_MS, addDays, localDateAt } from '@stallbook/kernel';
 
-const MINUTE_MS = 60_000;
 /** The time zone of the demo's market events. */
 const TEXAS = 'America/Chicago';
 

@@ -1,5 +1,6 @@
 import {
   accountStatus,
+  ConnectedAccountStatus,
   createAccountLink,
   createCheckoutSession,
   createConnectAccount,
@@ -26,7 +27,7 @@ async function submitPage(url: string, fields: Record<string, string>, expected:
 
 export async function connectPayouts(caller: DemoCaller, organizer: DemoPerson, at: Date): Promise<void> {
   await organizer.does(createConnectAccount, 'season', {}, at);
-  const isReady = async () => (await organizer.asks(accountStatus, {})).chargesEnabled;
+  const isReady = async () => (await organizer.asks(accountStatus, {})).status === ConnectedAccountStatus.active;
   if (await isReady()) return;
   const { url } = await organizer.does(createAccountLink, newId(), {});
   await submitPage(url, { action: 'finish', business_name: 'Riverside Markets' });

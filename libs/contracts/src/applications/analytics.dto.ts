@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import { StatusCounts } from './application.dto.js';
 
 /** Applications, counted by the month in which they were sent. */
 @ObjectType()
@@ -18,19 +19,7 @@ export class ApplicationsOfMonth {
 }
 
 @ObjectType({ isAbstract: true })
-abstract class ApplicationFigures {
-  @Field(() => Int)
-  pending!: number;
-
-  @Field(() => Int)
-  accepted!: number;
-
-  @Field(() => Int)
-  rejected!: number;
-
-  @Field(() => Int)
-  withdrawn!: number;
-
+abstract class ApplicationFigures extends StatusCounts {
   @Field(() => Float, { nullable: true, description: 'Accepted among the decided ones; null if none is decided.' })
   acceptanceRate!: number | null;
 

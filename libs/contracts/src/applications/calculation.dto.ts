@@ -113,9 +113,6 @@ export class CalculationResult {
 
   @Field(() => CalculationOutputs)
   outputs!: CalculationOutputs;
-
-  @Field(() => String)
-  enteredAt!: string;
 }
 
 @ObjectType()

@@ -5,6 +5,7 @@ import { Enum, Id, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { IsEmailAddress } from '../common/email-address.js';
 import { pageOf } from '../common/results.js';
+import { accountLimits } from '../identity/account-limits.js';
 import { AppliedEvent, ApplyingVendor } from './application.dto.js';
 
 export enum InvitationStatus {
@@ -116,7 +117,7 @@ export class SendInvitationInput {
   @Field(() => String, { nullable: true })
   @ValidateIf(isFilled)
   @IsEmailAddress()
-  @MaxLength(254)
+  @MaxLength(accountLimits.email)
   organizerEmail?: string | null;
 
   @OptionalText(200)

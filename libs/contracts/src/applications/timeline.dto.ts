@@ -1,14 +1,6 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { Matches } from 'class-validator';
 import { Id, Integer, OptionalText } from '../common/fields.js';
-
-export enum TimelineParty {
-  vendor = 'vendor',
-  organizer = 'organizer',
-  system = 'system',
-}
-
-registerEnumType(TimelineParty, { name: 'TimelineParty' });
 
 @ObjectType()
 export class TimelineChange {
@@ -29,9 +21,6 @@ export class TimelineEntry {
 
   @Field(() => String)
   at!: string;
-
-  @Field(() => TimelineParty)
-  party!: TimelineParty;
 
   @Field(() => String)
   actorName!: string;

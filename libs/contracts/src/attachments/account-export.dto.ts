@@ -45,9 +45,6 @@ export class AccountExport {
   @Field(() => AccountExportStatus)
   status!: AccountExportStatus;
 
-  @Field()
-  requestedAt!: string;
-
   @Field(() => [AccountExportPart])
   parts!: AccountExportPart[];
 

@@ -23,15 +23,6 @@ export class ConnectedAccount {
 
   @Field(() => String, { nullable: true })
   message!: string | null;
-
-  @Field(() => Boolean)
-  detailsSubmitted!: boolean;
-
-  @Field(() => Boolean)
-  chargesEnabled!: boolean;
-
-  @Field(() => Boolean)
-  payoutsEnabled!: boolean;
 }
 
 @ObjectType()

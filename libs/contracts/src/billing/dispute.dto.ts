@@ -23,7 +23,4 @@ export class Dispute {
   /** Until the bank decides. */
   @Field(() => Int)
   heldCents!: number;
-
-  @Field(() => String)
-  openedAt!: string;
 }

@@ -51,9 +51,6 @@ export class Refund {
   /** Stripe refused it at least once, or sent it back. It is tried again. */
   @Field(() => Boolean)
   isDelayed!: boolean;
-
-  @Field(() => String)
-  requestedAt!: string;
 }
 
 @InputType()

@@ -4,6 +4,7 @@ import { IsISO8601, IsString, Matches, MaxLength, MinLength } from 'class-valida
 import { Id, Integer, OptionalEnum, OptionalFlag, OptionalInteger, OptionalText, Text } from '../common/fields.js';
 import { ByIdInput } from '../common/inputs.js';
 import { BlogPostFieldsInput, BlogPostSummary } from './blog-post.dto.js';
+import { contentLimits } from './content-limits.js';
 
 @ObjectType()
 export class EditablePost extends BlogPostSummary {
@@ -23,11 +24,11 @@ class WrittenPostInput extends BlogPostFieldsInput {
   @Field()
   @IsString()
   @MinLength(1, { message: 'Give the post a title.' })
-  @MaxLength(160)
+  @MaxLength(contentLimits.postTitle)
   title!: string;
 
   @Field()
-  @MaxLength(120)
+  @MaxLength(contentLimits.postSlug)
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'Use lowercase letters, digits, and single hyphens.' })
   slug!: string;
 

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs
 import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
 import { Flag, Integer, OptionalFlag, OptionalText, Text } from '../common/fields.js';
 import { pageOf } from '../common/results.js';
+import { contentLimits } from './content-limits.js';
 
 export enum BlogPostStatus {
   published = 'published',
@@ -139,6 +140,6 @@ export class BlogPostFieldsInput {
   @Flag()
   featured!: boolean;
 
-  @Text(400)
+  @Text(contentLimits.postExcerpt)
   excerpt!: string;
 }

@@ -15,6 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Id, OptionalFlag, OptionalId, OptionalInteger, OptionalText, Text } from '../common/fields.js';
+import { contentLimits } from './content-limits.js';
 
 export const MAX_BLUEPRINT_TASKS = 12;
 
@@ -69,11 +70,11 @@ export class BlueprintStepInput {
   @Id()
   id!: string;
 
-  @Text(120)
+  @Text(contentLimits.stepTitle)
   @IsNotEmpty({ message: 'Please enter a title for each step' })
   title!: string;
 
-  @Text(4_000)
+  @Text(contentLimits.stepText)
   text!: string;
 
   @Field(() => [BlueprintTaskInput])
@@ -86,11 +87,11 @@ export class BlueprintStepInput {
 
 @InputType()
 export class CreateBlueprintInput {
-  @Text(120)
+  @Text(contentLimits.blueprintTitle)
   @IsNotEmpty({ message: 'Please enter a title' })
   title!: string;
 
-  @Text(400)
+  @Text(contentLimits.blueprintDescription)
   description!: string;
 
   @Field(() => ID)
@@ -118,7 +119,7 @@ export class EditBlueprintInput extends CreateBlueprintInput {
 
 @InputType()
 export class CreateBlueprintCategoryInput {
-  @Text(60)
+  @Text(contentLimits.categoryName)
   @IsNotEmpty({ message: 'Please enter a name' })
   name!: string;
 
@@ -133,7 +134,7 @@ export class CreateBlueprintCategoryInput {
 
   @Field()
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'Use lowercase letters, digits, and single hyphens' })
-  @MaxLength(60)
+  @MaxLength(contentLimits.categorySlug)
   slug!: string;
 }
 

@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/gra
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsInt, IsNotEmpty, IsOptional, Min, ValidateNested } from 'class-validator';
 import { Enum, OptionalEmailAddress, Text } from '../common/fields.js';
+import { contentLimits } from './content-limits.js';
 
 export enum LandingSection {
   offer = 'offer',
@@ -27,16 +28,16 @@ export class LandingOffer {
 
 @InputType()
 export class LandingOfferInput {
-  @Text(60)
+  @Text(contentLimits.offerLead)
   @IsNotEmpty()
   lead!: string;
 
-  @Text(300)
+  @Text(contentLimits.offerText)
   @IsNotEmpty()
   text!: string;
 
   /** The label of the button. */
-  @Text(40)
+  @Text(contentLimits.offerAction)
   @IsNotEmpty()
   action!: string;
 }
@@ -55,15 +56,15 @@ export class Testimonial {
 
 @InputType()
 export class TestimonialInput {
-  @Text(400)
+  @Text(contentLimits.testimonial)
   @IsNotEmpty()
   words!: string;
 
-  @Text(80)
+  @Text(contentLimits.testimonialName)
   @IsNotEmpty()
   name!: string;
 
-  @Text(120)
+  @Text(contentLimits.testimonialTrade)
   trade!: string;
 }
 
@@ -82,16 +83,16 @@ export class FoundersStory {
 
 @InputType()
 export class FoundersStoryInput {
-  @Text(80)
+  @Text(contentLimits.storyTitle)
   @IsNotEmpty()
   title!: string;
 
   /** An empty line separates paragraphs. */
-  @Text(4_000)
+  @Text(contentLimits.storyText)
   @IsNotEmpty()
   text!: string;
 
-  @Text(120)
+  @Text(contentLimits.storySignature)
   @IsNotEmpty()
   signature!: string;
 }

@@ -229,9 +229,6 @@ export class MarketEventPage extends pageOf(MarketEvent) {
 @ObjectType()
 export class MarketEventCounts {
   @Field(() => Int)
-  total!: number;
-
-  @Field(() => Int)
   draft!: number;
 
   @Field(() => Int)

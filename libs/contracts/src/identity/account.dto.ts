@@ -2,6 +2,7 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/grap
 import { Id, OptionalEnum, OptionalFlag, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
+import { accountLimits } from './account-limits.js';
 import { Profile } from './profile.dto.js';
 import { EffectiveRole } from './role.js';
 import { OwnSession, SecurityEvent } from './security.dto.js';
@@ -55,7 +56,7 @@ registerEnumType(AccountOrder, { name: 'AccountOrder' });
 
 @InputType()
 export class AccountFilterInput extends PageInput {
-  @OptionalText(254)
+  @OptionalText(accountLimits.email)
   search?: string | null;
 
   @OptionalEnum(EffectiveRole)

@@ -1,8 +1,9 @@
 import { InputType } from '@nestjs/graphql';
 import { Text } from '../common/fields.js';
+import { accountLimits } from './account-limits.js';
 
 @InputType()
 export class CurrentPasswordInput {
-  @Text(200)
+  @Text(accountLimits.password)
   currentPassword!: string;
 }

@@ -2,10 +2,11 @@ import { InputType } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
 import { InternalText, OptionalText, Text } from '../common/fields.js';
 import { IsEmailAddress } from '../common/email-address.js';
+import { accountLimits } from './account-limits.js';
 
 export class AskForEmailInput {
   @IsEmailAddress()
-  @MaxLength(254)
+  @MaxLength(accountLimits.email)
   email!: string;
 
   /** Set by the gateway to limit emails per caller address. */
@@ -22,20 +23,20 @@ export class ResendConfirmationInput extends AskForEmailInput {
 @InputType()
 export class UpdatePasswordInput {
   /** Checked by `brokenPasswordRules`. The maximum limits the cost of hashing. */
-  @Text(200)
+  @Text(accountLimits.password)
   password!: string;
 
-  @OptionalText(200)
+  @OptionalText(accountLimits.password)
   currentPassword?: string | null;
 }
 
 /** Not in the GraphQL schema: sent in the body of a plain request and never stored. */
 export class CheckNewPasswordInput {
   @IsString()
-  @MaxLength(200)
+  @MaxLength(accountLimits.password)
   password!: string;
 
-  @InternalText(254)
+  @InternalText(accountLimits.email)
   email?: string;
 
   @InternalText(64)

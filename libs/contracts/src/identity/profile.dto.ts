@@ -173,9 +173,6 @@ export class ByEmailInput {
 @ObjectType()
 export class AccountCounts {
   @Field(() => Int)
-  total!: number;
-
-  @Field(() => Int)
   vendors!: number;
 
   @Field(() => Int)

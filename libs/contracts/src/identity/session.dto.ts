@@ -1,6 +1,7 @@
 import { InputType } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
 import { InternalText, EmailAddress, Text } from '../common/fields.js';
+import { accountLimits } from './account-limits.js';
 import type { User } from './user.dto.js';
 
 @InputType()
@@ -8,7 +9,7 @@ export class SignInInput {
   @EmailAddress()
   email!: string;
 
-  @Text(200)
+  @Text(accountLimits.password)
   password!: string;
 
   // The next three are set by the gateway.

@@ -4,6 +4,7 @@ import { defineQuery, type ServiceName } from '@stallbook/kernel';
 import { IsOptional, IsUUID, MaxLength } from 'class-validator';
 import { IsEmailAddress } from '../common/email-address.js';
 import { ByIdInput } from '../common/inputs.js';
+import { accountLimits } from '../identity/account-limits.js';
 
 export class PersonDataInput {
   @IsUUID()
@@ -11,7 +12,7 @@ export class PersonDataInput {
 
   @IsOptional()
   @IsEmailAddress()
-  @MaxLength(254)
+  @MaxLength(accountLimits.email)
   address?: string;
 
   @InternalText(1_000)

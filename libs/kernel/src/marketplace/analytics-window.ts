@@ -1,10 +1,11 @@
+import { DAY_MS } from '../durations.js';
+
 import { addDays, instantOf, localDateAt } from '../local-time.js';
 
 const DAYS = new Map([
   ['30d', 30],
   ['90d', 90],
 ]);
-const DAY_MS = 24 * 60 * 60_000;
 
 /** `30d`, `90d`, or anything else for 365 days. */
 export const windowStart = (window: string | null | undefined, now: Date): Date =>

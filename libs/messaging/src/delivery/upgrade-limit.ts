@@ -1,6 +1,6 @@
-import type { Clock } from '@stallbook/kernel';
+import { DAY_MS, type Clock } from '@stallbook/kernel';
 
-const ANOTHER_UPGRADE_MS = 24 * 60 * 60_000;
+const ANOTHER_UPGRADE_MS = DAY_MS;
 
 /**
  * Returns true until the limit has passed since the first call. A call after a day without any is about another upgrade,

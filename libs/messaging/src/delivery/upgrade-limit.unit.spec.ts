@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@stallbook/kernel';
 import { upgradeLimit } from './upgrade-limit.js';
 
-const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 describe('the time for which messages of a newer release wait', () => {

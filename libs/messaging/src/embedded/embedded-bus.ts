@@ -1,4 +1,4 @@
-import { newId, systemClock, type Clock } from '@stallbook/kernel';
+import { HOUR_MS, newId, systemClock, type Clock } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
 import { createBus } from '../create-bus.js';
 import { isServerUnreachable } from '../delivery/server-unreachable.js';
@@ -21,7 +21,7 @@ export interface EmbeddedBusOptions {
   clock?: Clock;
 }
 
-const SWEEP_MS = 60 * 60 * 1_000;
+const SWEEP_MS = HOUR_MS;
 
 /** A bus in MongoDB (replica set), for installations without Kafka. One process at a time handles a group. */
 export async function createEmbeddedBus(options: EmbeddedBusOptions): Promise<MessageBus> {

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@stallbook/kernel';
 import type { Document } from 'mongodb';
 import { MIN_AGE_MS, type MessageLog } from './log.js';
 import { partitionRange } from './record-id.js';
 import type { Topics } from './topics.js';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const RETENTION_MS = 30 * DAY_MS;
 const TOMBSTONE_MS = DAY_MS;
 const BATCH = 1_000;

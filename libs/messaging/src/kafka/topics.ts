@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@stallbook/kernel';
 import kafkajs, { type Admin, type ITopicConfig } from 'kafkajs'; // kafkajs has no named ESM exports for its error classes.
 import { wait } from '../delivery/wait.js';
 import type { TopicSpec } from '../port.js';
 import { protocolType } from './errors.js';
 import type { Names } from './names.js';
 
-const HOUR_MS = 60 * 60 * 1_000;
 const SEGMENT_MS = 5 * 60 * 1_000;
 const RETENTION_MS = 30 * 24 * HOUR_MS;
 const DEFAULT_PARTITIONS = 3;

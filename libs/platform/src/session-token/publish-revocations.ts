@@ -1,4 +1,4 @@
-import type { Clock } from '@stallbook/kernel';
+import { DAY_MS, type Clock } from '@stallbook/kernel';
 import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
 import { ACCESS_TOKEN_MS } from './access-token.js';
@@ -6,7 +6,7 @@ import { ACCESS_TOKEN_MS } from './access-token.js';
 /** The margin covers a token that was signed while its session ended. */
 export const REMEMBERED_MS = ACCESS_TOKEN_MS + 60_000;
 /** Pushes end with their session, also if it ended while their service was away. */
-const KEPT_MS = 7 * 24 * 60 * 60_000;
+const KEPT_MS = 7 * DAY_MS;
 
 /** The key of the stored list and the channel of new revocations. */
 export const revocationChannel = ({ STALLBOOK_DB_PREFIX }: Pick<StallbookConfig, 'STALLBOOK_DB_PREFIX'>): string =>

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Clock } from '@stallbook/kernel';
+import { HOUR_MS, type Clock } from '@stallbook/kernel';
 import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
@@ -10,7 +10,7 @@ import { AT_MOST, LocalAttempts, type Attempts } from './local-attempts.js';
 
 const FIRST_WAIT_MS = 30_000;
 const MAX_WAIT_MS = 15 * 60_000;
-const FADES_WITHIN_MS = 60 * 60_000;
+const FADES_WITHIN_MS = HOUR_MS;
 /** More than any count. */
 const EVERY = 1e9;
 

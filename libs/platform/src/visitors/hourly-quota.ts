@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Clock } from '@stallbook/kernel';
+import { HOUR_MS, type Clock } from '@stallbook/kernel';
 import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
 import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.js';
 import { LimitStore, refuseWhile, type Count } from './limit-store.js';
 import { LocalUses } from './local-uses.js';
-
-const HOUR_MS = 60 * 60_000;
 
 /**
  * Atomically counts one use under every key, or under none if one must wait. Each key lists its last uses. Returns the

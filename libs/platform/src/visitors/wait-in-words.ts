@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '@stallbook/kernel';
+
 const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
 
 const counted = (count: number, unit: string): string => (count === 1 ? `1 ${unit}` : `${count} ${unit}s`);
 

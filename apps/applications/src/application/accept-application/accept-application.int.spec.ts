@@ -126,11 +126,11 @@ describe('reviewing applications', () => {
     );
     const all = await stage.call(applicationTimeline, { id, limit: 50 }, ann);
     expect(all.nextCursor).toBeNull();
-    expect(all.items.map(({ what, party, actorName }) => [what, party, actorName])).toEqual([
-      ['drafted', 'vendor', "Ann's Bread"],
-      ['submitted', 'vendor', "Ann's Bread"],
-      ['accepted', 'organizer', 'Riverside Markets'],
-      ['payment-completed', 'system', 'Stallbook'],
+    expect(all.items.map(({ what, actorName }) => [what, actorName])).toEqual([
+      ['drafted', "Ann's Bread"],
+      ['submitted', "Ann's Bread"],
+      ['accepted', 'Riverside Markets'],
+      ['payment-completed', 'Stallbook'],
     ]);
     expect(all.items[2]!.changes).toEqual([
       { field: 'status', before: 'pending', after: 'accepted' },

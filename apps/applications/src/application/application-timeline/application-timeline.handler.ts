@@ -1,11 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  applicationTimeline,
-  TimelineParty,
-  type Timeline,
-  type TimelineEntry,
-  type TimelineInput,
-} from '@stallbook/contracts';
+import { applicationTimeline, type Timeline, type TimelineEntry, type TimelineInput } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
@@ -33,17 +27,13 @@ export class ApplicationTimelineHandler {
     const entries = timelineOf(history).filter((_, index) => isShown[index]);
     const from = Number(cursor ?? 0);
     const names = await this.namesOf(history.map(({ meta }) => meta.actorId));
-    const items = entries.slice(from, from + limit).map(({ event, what, changes }): TimelineEntry => {
-      const party = partyOf(event.meta.actorId, vendorId);
-      return {
-        id: event.id,
-        at: event.meta.occurredAt.toISOString(),
-        party,
-        actorName: party === TimelineParty.system ? 'Stallbook' : (names.get(event.meta.actorId) ?? ''),
-        what,
-        changes,
-      };
-    });
+    const items = entries.slice(from, from + limit).map(({ event: { id, meta }, what, changes }): TimelineEntry => ({
+      id,
+      at: meta.occurredAt.toISOString(),
+      actorName: meta.actorId === 'system' ? 'Stallbook' : (names.get(meta.actorId) ?? ''),
+      what,
+      changes,
+    }));
     const next = from + items.length;
     return { items, nextCursor: next < entries.length ? String(next) : null };
   }
@@ -52,9 +42,4 @@ export class ApplicationTimelineHandler {
     const profiles = await this.profiles.byIds([...new Set(people)]);
     return new Map(profiles.map(({ _id, businessName }) => [_id, businessName]));
   }
-}
-
-function partyOf(actorId: string, vendorId: string): TimelineParty {
-  if (actorId === 'system') return TimelineParty.system;
-  return actorId === vendorId ? TimelineParty.vendor : TimelineParty.organizer;
 }

@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { forecastProfit, type ProfitFactors, type SoldMarket } from '@stallbook/contracts';
-import { endOf, hasDayBegun, idFrom, notFound, type Clock } from '@stallbook/kernel';
+import { DAY_MS, endOf, hasDayBegun, idFrom, notFound, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { ApplicationDocument } from '../../application/application.projection.js';
 import { showMarket } from '../../application/application.presenter.js';
 import { ApplicationReader } from '../../application/application.reader.js';
 import { MarketEventReplicas, type MarketEventReplica } from '../../replicas/market-event-replicas.js';
 import type { CalculationRow } from '../calculation.schema.js';
-import { Calculations, showResult, tooEarly } from '../calculations.js';
+import { Calculations, tooEarly } from '../calculations.js';
 
-const RECENT_MS = 14 * 24 * 60 * 60_000;
+const RECENT_MS = 14 * DAY_MS;
 
 const noCosts: ProfitFactors = {
   distanceMiles: 0,
@@ -133,7 +133,7 @@ export class SoldMarkets {
         event: showMarket(market),
         costs: row?.inputs ?? costsOf(last, application),
         forecastProfitCents: row && !row.withoutForecast ? row.outputs.profitCents : null,
-        result: showResult(row?.result),
+        result: row?.result ?? null,
       };
     });
   }

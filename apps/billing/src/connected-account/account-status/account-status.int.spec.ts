@@ -34,7 +34,7 @@ describe('the account of an organizer at Stripe', () => {
   it('[BI-037] is created once, and only for organizers', async () => {
     await expect(harness.call(createConnectAccount, {}, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
     const first = await harness.call(createConnectAccount, { businessInfo: { businessName: 'Riverside' } }, owner);
-    expect(first).toMatchObject({ status: 'onboarding', chargesEnabled: false });
+    expect(first.status).toBe('onboarding');
     await expect(harness.call(createConnectAccount, {}, owner)).resolves.toEqual(first);
   });
 

@@ -1,12 +1,12 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { EventStore } from '@stallbook/event-store';
-import type { Clock } from '@stallbook/kernel';
+import { DAY_MS, type Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
 import { seedPosts } from '../seed-posts.js';
 import { demoPosts } from './demo-posts.js';
 
 /** The posts came out one every twelve days. */
-const EVERY_MS = 12 * 86_400_000;
+const EVERY_MS = 12 * DAY_MS;
 
 @Injectable()
 export class SeedDemoPosts implements OnApplicationBootstrap {

@@ -23,6 +23,6 @@ export class CountMarketEventsHandler {
       this.claims.count('pending'),
       this.imports.stopped(),
     ]);
-    return { total: draft + published, draft, published, claimable, pendingClaims, stoppedImports };
+    return { draft, published, claimable, pendingClaims, stoppedImports };
   }
 }

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { Clock } from '@stallbook/kernel';
+import { DAY_MS, type Clock } from '@stallbook/kernel';
 import {
   IMPORT_FILE_DAYS,
   outdatedImportFiles,
@@ -11,8 +11,6 @@ import {
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { ImportJobs } from '../import-jobs.js';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 @Controller()
 export class DeleteFilesHandler {

@@ -1,5 +1,5 @@
 import type { MarketEventFilterInput } from '@stallbook/contracts';
-import { addDays } from '@stallbook/kernel';
+import { MINUTE_MS, addDays } from '@stallbook/kernel';
 import type { Filter, Sort } from 'mongodb';
 import { withinCircle } from '../../geo/domain/near.js';
 import type { Position } from '../../geo/domain/position.js';
@@ -15,7 +15,6 @@ type Criteria = Partial<
   >
 >;
 
-const MINUTE_MS = 60_000;
 const BOTH = { $in: ['draft', 'published'] as ('draft' | 'published')[] };
 
 /**

@@ -1,4 +1,4 @@
-import { daysBetween, formatCents, localDateAt } from '@stallbook/kernel';
+import { DAY_MS, daysBetween, formatCents, localDateAt } from '@stallbook/kernel';
 import type { EventTypeName } from '../../market-event/domain/market-event-details.js';
 import { goodsFit, type Category, type GoodsFit, type Offer } from './goods.js';
 import type { Preferences } from './preferences.js';
@@ -19,7 +19,6 @@ export interface Candidate extends Offer {
 const WEIGHT = { goods: 30, distance: 30, fee: 15, type: 10, date: 15 };
 /** What a market event gets for goods that it neither mentions nor refuses, and for a type among all types. */
 const NEUTRAL = 0.5;
-const DAY = 86_400_000;
 /** Later market events get nothing for their date. */
 const FARTHEST_DAYS = 180;
 const CLOSES_SOON_DAYS = 14;
@@ -62,7 +61,7 @@ function scoreOf(preferences: Preferences, candidate: Candidate, goods: GoodsFit
   const { maxTravelDistance, boothFeeMinCents, boothFeeMaxCents, eventTypes } = preferences;
   const { distanceMiles, boothFeeCents, startsAt } = candidate;
   const feeRange = boothFeeMaxCents - boothFeeMinCents;
-  const days = (startsAt - now) / DAY;
+  const days = (startsAt - now) / DAY_MS;
   return (
     WEIGHT.goods * goodsShare(goods) +
     WEIGHT.distance * (1 - distanceMiles / maxTravelDistance) +

@@ -6,6 +6,7 @@ import {
   type EventRecommendation,
   type TakeNewRecommendationsInput,
 } from '@stallbook/contracts';
+import { DAY_MS } from '@stallbook/kernel';
 import { MembershipReplicas } from '@stallbook/membership';
 import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
@@ -14,7 +15,7 @@ import { MAILED_RECOMMENDATIONS, type MailedRecommendation } from '../mailed-rec
 import { Recommendations } from '../recommendations.js';
 
 /** After this time, the market event is long over. */
-const KEPT_MS = 366 * 86_400_000;
+const KEPT_MS = 366 * DAY_MS;
 
 @Controller()
 export class TakeNewRecommendationsHandler {

@@ -1,9 +1,8 @@
 import { gunzipSync } from 'node:zlib';
+import { HOUR_MS } from '@stallbook/kernel';
 import { fixedClock } from '@stallbook/testing';
 import { chunkOf, type Address, type Chunk } from './addresses.js';
 import { Sitemap } from './sitemap.js';
-
-const HOUR_MS = 3_600_000;
 
 describe('the sitemap', () => {
   const clock = fixedClock('2027-05-08T09:00:00Z');

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Controller, Inject } from '@nestjs/common';
 import { signUp, type Session, type SignUpInput, type SignUpResult } from '@stallbook/contracts';
-import { idFrom, normalizeEmail, type CallContext, type Clock } from '@stallbook/kernel';
+import { DAY_MS, idFrom, normalizeEmail, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { SessionOpener } from '../../session/session-opener.js';
@@ -17,7 +17,7 @@ import { SignUps } from '../sign-ups.js';
 const PER_ADDRESS = 100;
 /** Longer than storing a sign-up and queueing its email, so the time does not reveal which happened. */
 const ANSWER_AFTER_MS = 100;
-const FORGOTTEN_AFTER_MS = 8 * 24 * 60 * 60_000;
+const FORGOTTEN_AFTER_MS = 8 * DAY_MS;
 
 @Controller()
 export class SignUpHandler {

@@ -1,4 +1,4 @@
-import type { Absent } from '@stallbook/kernel';
+import { MINUTE_MS, type Absent } from '@stallbook/kernel';
 
 export interface ErasureDetails {
   personId: string;
@@ -13,7 +13,6 @@ export interface ErasureDetails {
 
 export type ErasureState = ErasureDetails | Absent;
 
-const MINUTE_MS = 60_000;
 /** By then every process has dropped the destroyed keys, and Kafka has rolled the segment of the profile topic. */
 const SECOND_AFTER_MS = 6 * MINUTE_MS;
 const FURTHER_AFTER_MS = 60 * MINUTE_MS;

@@ -1,3 +1,4 @@
+import { placeName, stateNamed } from '@stallbook/kernel/us-states';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/ui/button.js';
@@ -5,7 +6,6 @@ import { EmptyState } from '../../components/ui/notice.js';
 import { useEventsQuery, type EventsQuery } from '../../features/events/api/list/event-list.generated.js';
 import { EventCard } from '../../features/events/components/event-card.js';
 import { shiftDate } from '../../lib/format/dates.js';
-import { placeName, stateNamed } from '../../lib/format/place.js';
 import styles from './dashboards.module.css';
 import { DashboardSection } from './dashboard-section.js';
 import { openMarkets as texts } from './texts.js';

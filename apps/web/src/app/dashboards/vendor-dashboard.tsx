@@ -1,3 +1,4 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import { Link } from 'react-router-dom';
 import { marketDayOf } from '../../components/event/market-day.js';
 import { LinkButton } from '../../components/ui/button.js';
@@ -23,7 +24,6 @@ import { SoldMarkets } from '../../features/profit-predictor/components/sold-mar
 import { useBestRecommendations } from '../../features/recommendations/use-best-recommendations.js';
 import { early } from '../../lib/first-data.js';
 import { formatDateRange } from '../../lib/format/dates.js';
-import { placeName } from '../../lib/format/place.js';
 import { lazyPart } from '../../lib/load-chunk.js';
 import { maxPageSize } from '../../lib/lists/pages.js';
 import lines from '../../components/ui/lines.module.css';

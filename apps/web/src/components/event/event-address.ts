@@ -1,4 +1,4 @@
-import { placeName, stateCode } from '../../lib/format/place.js';
+import { placeName, stateCode } from '@stallbook/kernel/us-states';
 import { joinPlace } from '../../lib/format/text.js';
 
 export interface Place {

@@ -9,7 +9,6 @@ const exported = (status: string, more: Record<string, unknown> = {}) => ({
   export: {
     id: 'e1',
     status,
-    requestedAt: '2027-05-01T10:00:00.000Z',
     parts: PARTS.map((name, index) => ({ name, collected: index < 3 })),
     filename: 'stallbook-data-2027-05-01.json',
     fileSize: null,

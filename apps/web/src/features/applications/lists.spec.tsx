@@ -54,7 +54,7 @@ describe('the applications an organizer received', () => {
   it('show what happened in the words of the screen', async () => {
     const { api, user } = open('/applications', deskPage(received.slice(0, 1)));
     const at = '2027-03-01T12:00:00.000Z';
-    const entry = { id: 't1', at, party: 'organizer', actorName: 'Riverside Markets', what: 'accepted' };
+    const entry = { id: 't1', at, actorName: 'Riverside Markets', what: 'accepted' };
     const settled = { ...entry, id: 't2', what: 'payment-not-due', changes: [] };
     const changes = [{ field: 'status', before: 'pending', after: 'accepted' }];
     const why = [{ field: 'reason', before: null, after: 'The park closes.' }];
@@ -69,7 +69,7 @@ describe('the applications an organizer received', () => {
 
   it('show a long history to its end', async () => {
     const { api, user } = open('/applications', deskPage(received.slice(0, 1)));
-    const entry = { at: '2027-03-01T12:00:00.000Z', party: 'organizer', actorName: 'Riverside Markets', changes: [] };
+    const entry = { at: '2027-03-01T12:00:00.000Z', actorName: 'Riverside Markets', changes: [] };
     api.set('ApplicationTimeline', ({ cursor }: { cursor?: string }) => {
       const item = cursor ? { ...entry, id: 't51', what: 'booth-assigned' } : { ...entry, id: 't1', what: 'submitted' };
       return { timeline: { nextCursor: cursor ? null : '50', items: [item] } };

@@ -1,8 +1,8 @@
+import { stateNamed } from '@stallbook/kernel/us-states';
 import type { Amenity } from './amenities.js';
 import type { EventType } from '../../components/event/event-labels.js';
 import { eventTypes } from '../../components/event/texts.js';
 import { shiftDate } from '../../lib/format/dates.js';
-import { stateNamed } from '../../lib/format/place.js';
 import { parseDollars } from '../../lib/format/money.js';
 import { oneOf, picked, typed, typedUpTo, type Chosen } from '../../lib/lists/filters.js';
 import type { ListAddress } from '../../lib/lists/use-list-address.js';

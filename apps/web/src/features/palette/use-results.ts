@@ -1,4 +1,4 @@
-import { placeName } from '../../lib/format/place.js';
+import { placeName } from '@stallbook/kernel/us-states';
 import {
   usePaletteBlueprintsQuery,
   usePaletteEventsQuery,

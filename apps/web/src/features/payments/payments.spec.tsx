@@ -91,7 +91,6 @@ describe('payments', () => {
       status: 'open',
       amountCents: 8_500,
       heldCents: 8_500,
-      openedAt: '2026-11-05T10:00:00Z',
     };
     const items = [
       payment({ disputes: [dispute], refundableCents: 0 }),
@@ -109,7 +108,7 @@ describe('payments', () => {
 
   it('tells the vendor what their bank did about a disputed payment', async () => {
     const dispute = (status: string, heldCents = 0) => {
-      return { id: status, status, amountCents: 8_500, heldCents, openedAt: '2026-11-05T10:00:00Z' };
+      return { id: status, status, amountCents: 8_500, heldCents };
     };
     const items = [payment({ disputes: [dispute('open', 8_500), dispute('won'), dispute('lost')] })];
     openRoute('/vendor/payments', { viewer: 'vendor', answers: ofVendor([], items) });

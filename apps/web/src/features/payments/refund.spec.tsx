@@ -14,7 +14,7 @@ const totals = {
 
 describe('a refund', () => {
   const paid = { payments: { total: 1, totals, items: [payment()] } };
-  const sent = { id: 'r1', reason: 'goodwill', requestedAt: '2026-11-04T10:00:00.000Z' };
+  const sent = { id: 'r1', reason: 'goodwill' };
   const partly = (status: string, isDelayed = false) =>
     payment({
       refundedCents: 2_500,

@@ -1,3 +1,4 @@
+import { accountLimits } from '@stallbook/contracts/account-limits';
 import { FilterSelect, SearchField } from '../../../components/ui/list/filters.js';
 import type { ListAddress } from '../../../lib/lists/use-list-address.js';
 import { accountFilters } from '../account-filters.js';
@@ -19,7 +20,7 @@ export function AccountFilters({ filters }: { filters: ListAddress<typeof accoun
     <>
       <SearchField
         label={accountList.search}
-        maxLength={254}
+        maxLength={accountLimits.email}
         placeholder={accountList.searchExample}
         value={texts.search}
         onChange={(search) => type({ search })}

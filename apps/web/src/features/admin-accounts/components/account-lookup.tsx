@@ -1,3 +1,4 @@
+import { accountLimits } from '@stallbook/contracts/account-limits';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
@@ -44,7 +45,7 @@ export function AccountLookup() {
               <input
                 {...control}
                 type="search"
-                maxLength={254}
+                maxLength={accountLimits.email}
                 autoComplete="off"
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}

@@ -1,6 +1,6 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import { statusColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { placeName } from '../../../lib/format/place.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminAccountsApi, type MarketsOfPersonQuery } from '../api/admin-accounts.generated.js';
 import { business } from '../texts.js';

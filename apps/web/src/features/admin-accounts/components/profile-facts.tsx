@@ -1,6 +1,6 @@
+import { stateCode } from '@stallbook/kernel/us-states';
 import { Card, Facts, Stack } from '../../../components/ui/layout.js';
 import { PhoneText } from '../../../components/ui/text.js';
-import { stateCode } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { record } from '../texts.js';
 import type { Person } from '../person.js';

@@ -1,3 +1,4 @@
+import { contentLimits } from '@stallbook/contracts/content-limits';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { postCategories } from '../../../components/post/texts.js';
@@ -29,10 +30,10 @@ function TitleAndAddress({ isNew }: { isNew: boolean }) {
       <TextField
         name="title"
         label={postForm.title}
-        maxLength={160}
+        maxLength={contentLimits.postTitle}
         onInput={(event) => follow(event.currentTarget.value)}
       />
-      <TextField name="slug" label={postForm.slug} hint={postForm.slugHint(slug)} maxLength={120} />
+      <TextField name="slug" label={postForm.slug} hint={postForm.slugHint(slug)} maxLength={contentLimits.postSlug} />
     </>
   );
 }
@@ -47,7 +48,13 @@ export function PostFields({ isNew = false, version = 0 }: { isNew?: boolean; ve
       <Card>
         <Stack>
           <TitleAndAddress isNew={isNew} />
-          <TextArea name="excerpt" label={postForm.excerpt} hint={postForm.excerptHint} rows={3} maxLength={400} />
+          <TextArea
+            name="excerpt"
+            label={postForm.excerpt}
+            hint={postForm.excerptHint}
+            rows={3}
+            maxLength={contentLimits.postExcerpt}
+          />
           <FieldPair>
             <SelectField name="category" label={postForm.category} options={categories} />
             <SelectField name="contentType" label={postForm.contentType} options={postForm.contentTypes} />

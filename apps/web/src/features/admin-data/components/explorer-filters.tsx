@@ -1,3 +1,4 @@
+import { accountLimits } from '@stallbook/contracts/account-limits';
 import { FilterSelect, SearchField } from '../../../components/ui/list/filters.js';
 import type { ListAddress } from '../../../lib/lists/use-list-address.js';
 import { explorerFilters } from '../filters.js';
@@ -34,7 +35,7 @@ export function ExplorerFilters({ filters, statuses, isPrivate }: ExplorerFilter
         <>
           <SearchField
             label={texts.search}
-            maxLength={254}
+            maxLength={accountLimits.email}
             placeholder={texts.searchExamples[chosen.type]}
             value={inputs.search}
             onChange={(search) => type({ search })}

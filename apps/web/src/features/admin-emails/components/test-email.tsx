@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { accountLimits } from '@stallbook/contracts/account-limits';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { FormDraft } from '../../../components/drafts/form-draft.js';
@@ -45,7 +46,13 @@ export function TestEmail({ type, language, wording }: TestEmailProps) {
       <Form form={form} onSubmit={submit} label={texts.title}>
         <FormDraft about="test-email" />
         <p>{texts.lead}</p>
-        <TextField name="recipientEmail" type="email" label={texts.to} autoComplete="email" maxLength={254} />
+        <TextField
+          name="recipientEmail"
+          type="email"
+          label={texts.to}
+          autoComplete="email"
+          maxLength={accountLimits.email}
+        />
         {data && (
           <Notice
             tone={data.outcome.success ? 'success' : 'error'}

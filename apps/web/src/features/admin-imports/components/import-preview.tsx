@@ -1,3 +1,4 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import type { ReactNode } from 'react';
 import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { Button } from '../../../components/ui/button.js';
@@ -11,7 +12,6 @@ import { loadProblem } from '../../../lib/api/load-problem.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { refusesFile } from '../../../lib/files/refuses-file.js';
-import { placeName } from '../../../lib/format/place.js';
 import type { ImportField, ImportPreviewQuery } from '../api/admin-imports.generated.js';
 import { fieldName } from '../field-name.js';
 import { importPreview, importSource } from '../texts.js';

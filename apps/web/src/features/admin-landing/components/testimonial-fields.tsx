@@ -1,3 +1,4 @@
+import { contentLimits } from '@stallbook/contracts/content-limits';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../../../components/ui/button.js';
@@ -15,10 +16,23 @@ export function TestimonialFields() {
       <p>{texts.hint}</p>
       {fields.map(({ id }, index) => (
         <FieldGroup key={id} title={texts.one(index + 1)}>
-          <TextArea name={`testimonials.${index}.words`} label={texts.words} rows={3} maxLength={400} />
+          <TextArea
+            name={`testimonials.${index}.words`}
+            label={texts.words}
+            rows={3}
+            maxLength={contentLimits.testimonial}
+          />
           <FieldPair>
-            <TextField name={`testimonials.${index}.name`} label={texts.name} maxLength={80} />
-            <TextField name={`testimonials.${index}.trade`} label={texts.trade} maxLength={120} />
+            <TextField
+              name={`testimonials.${index}.name`}
+              label={texts.name}
+              maxLength={contentLimits.testimonialName}
+            />
+            <TextField
+              name={`testimonials.${index}.trade`}
+              label={texts.trade}
+              maxLength={contentLimits.testimonialTrade}
+            />
           </FieldPair>
           {fields.length > 1 && (
             <div>

@@ -1,3 +1,5 @@
+import { accountLimits } from '@stallbook/contracts/account-limits';
+import { contentLimits } from '@stallbook/contracts/content-limits';
 import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
@@ -24,9 +26,9 @@ function Sections({ texts }: { texts: EditedTextsFragment }) {
         values={texts.offer}
         inputOf={(values) => ({ offer: values })}
       >
-        <TextField name="lead" label={offer.lead} hint={offer.leadHint} maxLength={60} />
-        <TextArea name="text" label={offer.text} rows={3} maxLength={300} />
-        <TextField name="action" label={offer.action} maxLength={40} />
+        <TextField name="lead" label={offer.lead} hint={offer.leadHint} maxLength={contentLimits.offerLead} />
+        <TextArea name="text" label={offer.text} rows={3} maxLength={contentLimits.offerText} />
+        <TextField name="action" label={offer.action} maxLength={contentLimits.offerAction} />
       </SectionForm>
       <SectionForm
         {...common('testimonials')}
@@ -44,9 +46,9 @@ function Sections({ texts }: { texts: EditedTextsFragment }) {
         values={texts.story}
         inputOf={(values) => ({ story: values })}
       >
-        <TextField name="title" label={story.heading} maxLength={80} />
-        <TextArea name="text" label={story.text} hint={story.textHint} rows={12} maxLength={4_000} />
-        <TextField name="signature" label={story.signature} maxLength={120} />
+        <TextField name="title" label={story.heading} maxLength={contentLimits.storyTitle} />
+        <TextArea name="text" label={story.text} hint={story.textHint} rows={12} maxLength={contentLimits.storyText} />
+        <TextField name="signature" label={story.signature} maxLength={contentLimits.storySignature} />
       </SectionForm>
       <SectionForm
         {...common('contact')}
@@ -55,7 +57,13 @@ function Sections({ texts }: { texts: EditedTextsFragment }) {
         values={{ contactEmail: texts.contactEmail }}
         inputOf={(values) => values}
       >
-        <TextField name="contactEmail" type="email" label={contact.email} hint={contact.emailHint} maxLength={254} />
+        <TextField
+          name="contactEmail"
+          type="email"
+          label={contact.email}
+          hint={contact.emailHint}
+          maxLength={accountLimits.email}
+        />
       </SectionForm>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { contentLimits } from '@stallbook/contracts/content-limits';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../../../components/drafts/leave-guard.js';
@@ -54,13 +55,13 @@ export function BlueprintEditor({ blueprint, categories }: BlueprintEditorProps)
       <LeaveGuard />
       <Card>
         <FieldGroup title={texts.about}>
-          <TextField name="title" label={texts.title} maxLength={120} />
+          <TextField name="title" label={texts.title} maxLength={contentLimits.blueprintTitle} />
           <TextArea
             name="description"
             label={texts.description}
             hint={texts.descriptionHint}
             rows={2}
-            maxLength={400}
+            maxLength={contentLimits.blueprintDescription}
           />
           <SelectField
             name="categoryId"

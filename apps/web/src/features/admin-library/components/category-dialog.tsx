@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { contentLimits } from '@stallbook/contracts/content-limits';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Icon, type IconName } from '../../../components/icons/icon.js';
@@ -54,8 +55,8 @@ export function CategoryDialog({ category, onClose }: { category: Category | nul
       onClose={onClose}
     >
       <FormDraft about={`category-${category?.id ?? 'new'}`} />
-      <TextField name="name" label={dialog.name} maxLength={60} />
-      <TextField name="slug" label={dialog.slug} hint={dialog.slugHint} maxLength={60} />
+      <TextField name="name" label={dialog.name} maxLength={contentLimits.categoryName} />
+      <TextField name="slug" label={dialog.slug} hint={dialog.slugHint} maxLength={contentLimits.categorySlug} />
       <FieldPair>
         <SelectField name="icon" label={dialog.icon} options={icons} />
         <label>

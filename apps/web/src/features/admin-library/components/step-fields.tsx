@@ -1,3 +1,4 @@
+import { contentLimits } from '@stallbook/contracts/content-limits';
 import { MAX_BLUEPRINT_STEPS, MIN_BLUEPRINT_STEPS } from '@stallbook/kernel/limits';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
@@ -35,8 +36,8 @@ export function StepFields() {
             </div>
           </div>
           <Stack>
-            <TextField name={`steps.${index}.title`} label={texts.stepTitle} maxLength={120} />
-            <TextArea name={`steps.${index}.text`} label={texts.stepText} rows={6} maxLength={4_000} />
+            <TextField name={`steps.${index}.title`} label={texts.stepTitle} maxLength={contentLimits.stepTitle} />
+            <TextArea name={`steps.${index}.text`} label={texts.stepText} rows={6} maxLength={contentLimits.stepText} />
             <TextArea name={`steps.${index}.tasks`} label={texts.tasks} hint={texts.tasksHint} rows={4} />
           </Stack>
         </Card>

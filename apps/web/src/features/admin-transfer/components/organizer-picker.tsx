@@ -1,8 +1,9 @@
+import { accountLimits } from '@stallbook/contracts/account-limits';
+import { placeName } from '@stallbook/kernel/us-states';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Field } from '../../../components/ui/form/field.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
-import { placeName } from '../../../lib/format/place.js';
 import { adminTransferApi, useOrganizersQuery, type OrganizersQuery } from '../api/admin-transfer.generated.js';
 import { organizerPicker } from '../texts.js';
 
@@ -45,7 +46,7 @@ export function OrganizerPicker({ organizer, onChoose }: OrganizerPickerProps) {
                   {...control}
                   type="search"
                   inputMode="email"
-                  maxLength={254}
+                  maxLength={accountLimits.email}
                   autoComplete="off"
                   value={email}
                   onChange={(event) => setEmail(event.target.value)}

@@ -1,9 +1,9 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import { Button } from '../../../components/ui/button.js';
 import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
 import { FilterSelect, SearchField } from '../../../components/ui/list/filters.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { placeName } from '../../../lib/format/place.js';
 import { oneOf, typed } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminTransferApi, type TransferableEventsQuery } from '../api/admin-transfer.generated.js';

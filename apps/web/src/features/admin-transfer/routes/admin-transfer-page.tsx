@@ -1,3 +1,4 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
@@ -6,7 +7,6 @@ import { Card, Page, PageHeader, Row, Stack } from '../../../components/ui/layou
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { placeName } from '../../../lib/format/place.js';
 import { useEventToTransferQuery } from '../api/admin-transfer.generated.js';
 import { HandOver } from '../components/hand-over.js';
 import { OpenClaims } from '../components/open-claims.js';

@@ -1,10 +1,10 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton, LinkButton } from '../../../components/ui/button.js';
 import { statusColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Row } from '../../../components/ui/layout.js';
 import { DateRangeText } from '../../../components/ui/text.js';
-import { placeName } from '../../../lib/format/place.js';
 import type { AdminMarketEventsQuery } from '../api/admin.generated.js';
 import { eventTable } from '../texts.js';
 import { TakeDownButton } from './take-down-button.js';

@@ -1,3 +1,4 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import { useId, useState, type ReactNode } from 'react';
 import { MarketDayBadge } from '../../../components/event/market-day-badge.js';
 import { marketDayOf } from '../../../components/event/market-day.js';
@@ -5,7 +6,6 @@ import { Button } from '../../../components/ui/button.js';
 import { Facts } from '../../../components/ui/layout.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { placeName } from '../../../lib/format/place.js';
 import { acceptedEvents as texts } from '../texts/vendor-events.js';
 import styles from './application-card.module.css';
 import { Availability, EventName, isAvailable } from './event-name.js';

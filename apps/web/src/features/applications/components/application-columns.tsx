@@ -1,7 +1,7 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import { Link } from 'react-router-dom';
 import { instantColumn, moneyColumn, statusColumn, type DataColumn } from '../../../components/ui/table/data-table.js';
 import { DateRangeText, LongText } from '../../../components/ui/text.js';
-import { placeName } from '../../../lib/format/place.js';
 import type {
   ApplicationFactsFragment as Application,
   ReceivedFactsFragment as Received,

@@ -1,9 +1,9 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import { Suspense, useState, type ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Row } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { formatDate, formatDateRange } from '../../../lib/format/dates.js';
-import { placeName } from '../../../lib/format/place.js';
 import { firstOf, listOf } from '../../../lib/lists/use-list-page.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import { applicationsApi } from '../api/applications.generated.js';

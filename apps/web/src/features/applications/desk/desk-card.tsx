@@ -1,7 +1,7 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { InstantText } from '../../../components/ui/text.js';
-import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
 import { ApplicationCard } from '../components/application-card.js';

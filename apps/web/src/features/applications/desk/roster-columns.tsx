@@ -1,9 +1,9 @@
 import { mailTo } from '@stallbook/kernel/mail-to';
+import { placeName } from '@stallbook/kernel/us-states';
 import { Link } from 'react-router-dom';
 import { isFree } from '../../../components/event/event-labels.js';
 import type { Column, DataColumn } from '../../../components/ui/table/data-table.js';
 import { EmailWords, PhoneText } from '../../../components/ui/text.js';
-import { placeName } from '../../../lib/format/place.js';
 import type { RosterQuery } from '../api/applications.generated.js';
 import { boothKey } from '../booth-key.js';
 import { paymentState } from '../components/payment-badge.js';

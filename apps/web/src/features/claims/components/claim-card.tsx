@@ -1,11 +1,11 @@
 import { mailTo } from '@stallbook/kernel/mail-to';
+import { placeName } from '@stallbook/kernel/us-states';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { InstantText, PhoneText, WholeText } from '../../../components/ui/text.js';
 import { formatDate } from '../../../lib/format/dates.js';
-import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { ClaimsQuery } from '../api/claims.generated.js';
 import { claimReview } from '../texts/review.js';

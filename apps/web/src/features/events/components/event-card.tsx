@@ -1,3 +1,4 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
@@ -8,7 +9,6 @@ import { Icon } from '../../../components/icons/icon.js';
 import { Button } from '../../../components/ui/button.js';
 import { dateBlock, formatMonthDay } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
-import { placeName } from '../../../lib/format/place.js';
 import type { EventCardFragment } from '../api/list/event-list.generated.js';
 import { eventCard } from '../texts/search.js';
 import styles from './event-card.module.css';

@@ -1,3 +1,4 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
@@ -9,7 +10,6 @@ import { BackLink } from '../../../components/ui/button.js';
 import { Page, Row } from '../../../components/ui/layout.js';
 import { PageTitle } from '../../../components/ui/page-title.js';
 import { formatDate } from '../../../lib/format/dates.js';
-import { placeName } from '../../../lib/format/place.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { eventDetail } from '../texts/detail.js';
 import styles from './event-detail.module.css';

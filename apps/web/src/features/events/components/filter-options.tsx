@@ -1,8 +1,8 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import type { KeyboardEvent } from 'react';
 import type { EventType } from '../../../components/event/event-labels.js';
 import { eventTypes } from '../../../components/event/texts.js';
 import { Button } from '../../../components/ui/button.js';
-import { placeName } from '../../../lib/format/place.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { datesOf, distances, type EventFilters } from '../filters.js';
 import { weekendOf } from '../weekend.js';

@@ -1,3 +1,4 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import { Link } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
 import { eventDates, isDateAnnounced } from '../../../components/event/event-dates.js';
@@ -6,7 +7,6 @@ import { eventBadge, ownBadge } from '../../../components/event/event-labels.js'
 import { Badge, statusLabel } from '../../../components/ui/badge.js';
 import { countColumn, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Row } from '../../../components/ui/layout.js';
-import { placeName } from '../../../lib/format/place.js';
 import type { MyEventsQuery } from '../api/events.generated.js';
 import { ownEventColumns as texts } from '../texts/own-events.js';
 import styles from './own-events.module.css';

@@ -1,3 +1,4 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import { useState } from 'react';
 import { eventBadge } from '../../../components/event/event-labels.js';
 import { marketColumns } from '../../../components/event/market-columns.js';
@@ -6,7 +7,6 @@ import { Button, LinkButton } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
-import { placeName } from '../../../lib/format/place.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { interestsApi, type MyInterestsQuery } from '../api/interests.generated.js';
 import { interestControl, ownInterests as texts } from '../texts.js';

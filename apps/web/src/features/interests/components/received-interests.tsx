@@ -1,3 +1,4 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { marketDates } from '../../../components/event/event-dates.js';
@@ -7,7 +8,6 @@ import { Card, Stack } from '../../../components/ui/layout.js';
 import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { placeName } from '../../../lib/format/place.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize } from '../../../lib/lists/pages.js';

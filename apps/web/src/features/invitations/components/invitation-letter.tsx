@@ -1,9 +1,9 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import type { ReactNode } from 'react';
 import { marketDates } from '../../../components/event/event-dates.js';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { InstantText } from '../../../components/ui/text.js';
-import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { InvitationFactsFragment as Invitation } from '../api/invitations.generated.js';
 import { receivedInvitations as texts } from '../texts.js';

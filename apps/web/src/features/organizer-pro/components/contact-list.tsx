@@ -1,4 +1,5 @@
 import { mailTo } from '@stallbook/kernel/mail-to';
+import { placeName } from '@stallbook/kernel/us-states';
 import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { DataTable, statusColumn, type Column } from '../../../components/ui/table/data-table.js';
@@ -7,7 +8,6 @@ import { Card, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { EmailWords } from '../../../components/ui/text.js';
 import { toast } from '../../../components/ui/toast.js';
-import { placeName } from '../../../lib/format/place.js';
 import { oneOf } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize } from '../../../lib/lists/pages.js';

@@ -1,7 +1,7 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import { QrCode } from '../../../components/ui/qr-code.js';
 import { formatDate, formatDateRange } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
-import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { ProEventsQuery } from '../api/organizer-pro.generated.js';
 import { marketing as texts } from '../texts/tools.js';

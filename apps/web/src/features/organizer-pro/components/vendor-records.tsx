@@ -1,8 +1,8 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import { Link } from 'react-router-dom';
 import { countColumn, DataTable, type Column } from '../../../components/ui/table/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { placeName } from '../../../lib/format/place.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize } from '../../../lib/lists/pages.js';
 import { organizerProApi, type VendorRecordsQuery } from '../api/organizer-pro.generated.js';

@@ -1,3 +1,4 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import { renderSVG } from 'uqr';
 import { eventDates, isDateAnnounced } from '../../../components/event/event-dates.js';
 import { hasFreeBooths } from '../../../components/event/free-booths.js';
@@ -5,7 +6,6 @@ import { Button } from '../../../components/ui/button.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { saveText } from '../../../lib/files/save-file.js';
-import { placeName } from '../../../lib/format/place.js';
 import { slugOf } from '../../../lib/format/slug.js';
 import { feeOf, Flyer } from '../components/flyer.js';
 import { ProPage } from '../components/pro-page.js';

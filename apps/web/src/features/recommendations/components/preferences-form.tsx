@@ -1,3 +1,4 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { eventTypes } from '../../../components/event/texts.js';
@@ -8,7 +9,6 @@ import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../..
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { MoneyField } from '../../../components/ui/form/typed-fields.js';
-import { placeName } from '../../../lib/format/place.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useSaveVendorPreferencesMutation, type PreferenceFactsFragment } from '../api/recommendations.generated.js';
 import { preferencesPage as texts } from '../texts.js';

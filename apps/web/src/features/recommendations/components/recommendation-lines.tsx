@@ -1,10 +1,10 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icons/icon.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { formatDateRange, formatMonthDay } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
-import { placeName } from '../../../lib/format/place.js';
 import type { RecommendationsQuery } from '../api/recommendations.generated.js';
 import { fitsYou as texts } from '../texts.js';
 import lines from '../../../components/ui/lines.module.css';

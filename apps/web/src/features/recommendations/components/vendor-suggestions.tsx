@@ -1,3 +1,4 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { announcedFirst } from '../../../components/event/announced-first.js';
@@ -13,7 +14,6 @@ import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { placeName } from '../../../lib/format/place.js';
 import {
   useSuggestionAccessQuery,
   useSuggestionEventsQuery,

@@ -1,9 +1,9 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icons/icon.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { cx } from '../../../components/ui/cx.js';
-import { placeName } from '../../../lib/format/place.js';
 import type { ListedVendor } from '../listed-vendor.js';
 import { vendorList } from '../texts.js';
 import { Categories } from './categories.js';

@@ -1,3 +1,4 @@
+import { placeName } from '@stallbook/kernel/us-states';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/button.js';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
@@ -5,7 +6,6 @@ import { Card, Facts, Page, PageHeader, Row, Stack } from '../../../components/u
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { isNotFound } from '../../../lib/api/types.js';
-import { placeName } from '../../../lib/format/place.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useVendorQuery, type VendorQuery } from '../api/vendors.generated.js';

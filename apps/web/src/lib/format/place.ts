@@ -1,1 +1,0 @@
-export { placeName, stateCode, stateNamed } from '@stallbook/kernel/us-states';

@@ -1,0 +1,21 @@
+/** The most characters of each text that admins write. Browsers load this file. */
+export const contentLimits = {
+  postTitle: 160,
+  postSlug: 120,
+  postExcerpt: 400,
+  blueprintTitle: 120,
+  blueprintDescription: 400,
+  stepTitle: 120,
+  stepText: 4_000,
+  categoryName: 60,
+  categorySlug: 60,
+  offerLead: 60,
+  offerText: 300,
+  offerAction: 40,
+  testimonial: 400,
+  testimonialName: 80,
+  testimonialTrade: 120,
+  storyTitle: 80,
+  storyText: 4_000,
+  storySignature: 120,
+} as const;
