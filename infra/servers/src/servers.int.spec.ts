@@ -2,11 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { type Admin, Kafka, logLevel } from 'kafkajs';
 import { MongoClient } from 'mongodb';
 import { type RunningServers, startServers } from './index.mjs';
 
-const withKafka = process.env['STALLBOOK_TEST_KAFKA'] !== '0';
 const own = {
   ...process.env,
   STALLBOOK_PERSONAL_KEYS: 'not for servers',
@@ -20,7 +18,7 @@ describe('servers of our own', () => {
   let servers: RunningServers;
 
   const start = async (): Promise<void> => {
-    servers = await startServers({ root, env: own, want: { kafka: withKafka ? 'required' : false } });
+    servers = await startServers({ root, env: own, want: { kafka: false } });
   };
   const mongo = async <T>(use: (client: MongoClient) => Promise<T>): Promise<T> => {
     const client = await new MongoClient(servers.env.MONGODB_URL ?? '', { retryWrites: true }).connect();
@@ -29,11 +27,6 @@ describe('servers of our own', () => {
   const redis = async <T>(use: (client: Redis) => Promise<T>): Promise<T> => {
     const client = new Redis(servers.env.REDIS_URL ?? '');
     return use(client).finally(() => client.disconnect());
-  };
-  const kafka = async <T>(use: (admin: Admin) => Promise<T>): Promise<T> => {
-    const admin = new Kafka({ brokers: [servers.env.KAFKA_BROKERS ?? ''], logLevel: logLevel.NOTHING }).admin();
-    await admin.connect();
-    return use(admin).finally(() => admin.disconnect());
   };
 
   beforeAll(start);
@@ -62,17 +55,6 @@ describe('servers of our own', () => {
       expect(await client.set('kept', 'yes')).toBe('OK');
     }));
 
-  if (withKafka) {
-    it('Kafka keeps its topics over a kill', async () => {
-      await kafka(async (admin) => {
-        await admin.createTopics({ topics: [{ topic: 'kept', numPartitions: 3 }], waitForLeaders: true });
-      });
-      await servers.kafka?.kill();
-      await servers.kafka?.start();
-      expect(await kafka((admin) => admin.listTopics())).toContain('kept');
-    });
-  }
-
   it('a killed server comes back on its port with its data', async () => {
     await servers.mongo?.kill();
     await servers.redis?.kill();
@@ -89,7 +71,6 @@ describe('servers of our own', () => {
     expect(() => process.kill(left, 0)).toThrow('ESRCH');
     expect(await mongo((client) => client.db('try').collection('things').countDocuments())).toBe(1);
     expect(await redis((client) => client.get('kept'))).toBe('yes');
-    if (withKafka) expect(await kafka((admin) => admin.listTopics())).toContain('kept');
   });
 
   it('names a server of the environment that does not answer', async () => {
