@@ -20,7 +20,7 @@ export function Component() {
           isOrganizerReady={payment?.isOrganizerReady ?? true}
         />
       )}
-      messageAction={({ id }) => <MessageLink small lead look="quiet" about="application" id={id} to="organizer" />}
+      messageAction={({ id }) => <MessageLink small about="application" id={id} to="organizer" />}
       files={(eventId) => (
         <Suspense fallback={<Loading inline />}>
           <AttachmentsPanel eventId={eventId} owner={false} />

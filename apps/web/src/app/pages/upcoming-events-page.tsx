@@ -3,8 +3,6 @@ import { MessageLink } from '../../features/messages/components/message-link.js'
 
 export function Component() {
   return (
-    <UpcomingEvents
-      messageAction={({ id }) => <MessageLink small lead look="quiet" about="application" id={id} to="organizer" />}
-    />
+    <UpcomingEvents messageAction={({ id }) => <MessageLink small about="application" id={id} to="organizer" />} />
   );
 }

@@ -221,4 +221,22 @@ describe('steps and histories', () => {
     expect(screen.getByText('B12').closest('li')?.textContent).toBe('Booth:  B12');
     expect(screen.getByText('removed').closest('li')?.textContent).toBe('Fee: $75.00 → removed');
   });
+
+  it('show a repeated step once, with its last time', () => {
+    const photos = { what: 'Photos changed', who: 'Vera' };
+    render(
+      <Timeline
+        entries={[
+          { ...photos, id: '1', at: '2026-11-03T10:00:00.000Z' },
+          { ...photos, id: '2', at: '2026-11-03T10:01:00.000Z' },
+          { id: '3', what: 'Application sent', who: 'Vera', at: '2026-11-03T10:02:00.000Z' },
+          { ...photos, id: '4', at: '2026-11-03T10:03:00.000Z' },
+        ]}
+      />,
+    );
+    const [repeated, , once] = screen.getAllByRole('listitem');
+    expect(repeated?.textContent).toMatch(/^Photos changed.* · 2 times$/);
+    expect(repeated?.querySelector('time')?.dateTime).toBe('2026-11-03T10:01:00.000Z');
+    expect(once?.textContent).not.toContain('times');
+  });
 });

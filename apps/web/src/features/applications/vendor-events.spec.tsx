@@ -231,6 +231,6 @@ describe('the events of a vendor', () => {
     const answers = { AcceptedEvents: { applications: { total: 0, items: [] } }, ...noFeed };
     openRoute(address, { viewer: 'vendor', answers });
     await screen.findByText(text);
-    expect(screen.getByRole('link', { name: 'Find an event' }).getAttribute('href')).toBe('/events');
+    expect(screen.getByRole('link', { name: 'Find an event' }).getAttribute('href')).toBe('/events?open=yes');
   });
 });

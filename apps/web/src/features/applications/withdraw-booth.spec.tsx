@@ -44,7 +44,7 @@ describe('withdrawing from a booth', () => {
     dialog.getByText('50% back: until Sat, Apr 24, 2027');
     expect(api.named('WithdrawApplication')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Withdraw permanently' }));
-    await screen.findByText('You withdrew. We’ve notified the organizer.');
+    await screen.findByText('You withdrew. $42.51 goes back to your payment method.');
     expect(api.named('WithdrawApplication')[0]?.variables).toEqual({ id: 'ap1', refundPercent: 50 });
   });
 

@@ -11,7 +11,7 @@ describe('the vendor’s receipt', () => {
       viewer: 'vendor',
       answers: { Payment: { payment: payment({ id, refundedCents: 2_500 }) } },
     });
-    const facts = (await screen.findByText('Receipt number')).closest('dl');
+    const facts = (await screen.findByText('Receipt number')).closest('section');
     for (const text of ['Clay & Kiln', 'Riverside Markets', 'Booth at Riverside Spring Craft Fair', '$85.00', '$60.00'])
       expect(facts?.textContent).toContain(text);
     expect(facts?.textContent).toContain('0B3D-4F7A-92C1');

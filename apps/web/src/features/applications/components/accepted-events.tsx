@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { MarketDayBadge } from '../../../components/event/market-day-badge.js';
 import { marketDayOf } from '../../../components/event/market-day.js';
 import { Button } from '../../../components/ui/button.js';
-import { Facts } from '../../../components/ui/layout.js';
+import { Facts, Row } from '../../../components/ui/layout.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { acceptedEvents as texts } from '../texts/vendor-events.js';
@@ -56,12 +56,14 @@ function AcceptedCard({
         />
       </div>
       <div className={styles.foot} role="group" aria-labelledby={titleId}>
-        {isUnpaid(accepted) && isAvailable(accepted) && payAction(accepted)}
+        <Row gap={8}>
+          {isUnpaid(accepted) && isAvailable(accepted) && payAction(accepted)}
+          {messageAction(accepted)}
+          <WithdrawBooth application={accepted} />
+        </Row>
         <Button look="quiet" small lead icon="file" aria-expanded={shown} onClick={() => setShown(!shown)}>
           {shown ? texts.hideFiles : texts.showFiles}
         </Button>
-        {messageAction(accepted)}
-        <WithdrawBooth application={accepted} />
       </div>
       {shown && <div className={styles.more}>{files(eventId)}</div>}
     </li>

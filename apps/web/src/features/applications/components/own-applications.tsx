@@ -100,7 +100,7 @@ export function OwnApplications({ payAction, messageAction }: OwnApplicationsPro
             </Row>
           )
         }
-        none={{ scene: 'craft_fair', to: '/events', action: texts.find }}
+        none={{ scene: 'craft_fair', to: '/events?open=yes', action: texts.find }}
       />
       {edited && (
         <Suspense fallback={<Loading inline />}>

@@ -57,10 +57,10 @@ function UpcomingCard({ accepted, messageAction }: UpcomingEventsProps & { accep
         />
       </div>
       <div className={styles.foot}>
+        {messageAction(accepted)}
         <AnchorButton look="quiet" small lead icon="calendar" href={calendarOfOwnEvent(eventId)} download>
           {calendarFeed.addOne}
         </AnchorButton>
-        {messageAction(accepted)}
       </div>
     </li>
   );

@@ -45,7 +45,7 @@ export function VendorEvents({ words, upcoming, actions, after, children }: Vend
             <EmptyState
               title={words.none}
               scene="craft_fair"
-              action={<LinkButton to="/events">{words.find}</LinkButton>}
+              action={<LinkButton to="/events?open=yes">{words.find}</LinkButton>}
             >
               {words.noneText}
             </EmptyState>

@@ -52,7 +52,7 @@ export function Component() {
               <Button small icon="plus" onClick={() => setEdited(null)}>
                 {texts.add}
               </Button>
-              <LinkButton small look="secondary" to="/events">
+              <LinkButton small look="secondary" to="/events?open=yes">
                 {texts.find}
               </LinkButton>
             </>

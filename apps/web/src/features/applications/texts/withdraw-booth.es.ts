@@ -27,6 +27,7 @@ export const withdrawBooth: Translation<typeof english.withdrawBooth> = {
   action: 'Retirarme definitivamente',
   keep: 'Conservar mi puesto',
   done: 'Te retiraste. Ya avisamos al organizador.',
+  doneAndRefunded: (refund) => `Te retiraste. Te devolvemos ${refund} a tu método de pago.`,
   failed: 'No pudimos retirarte del evento. Inténtalo de nuevo.',
   notLoaded: 'No pudimos cargar el reembolso. Inténtalo de nuevo.',
 };

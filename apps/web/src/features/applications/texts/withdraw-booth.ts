@@ -24,6 +24,7 @@ export const withdrawBooth = {
   action: 'Withdraw permanently',
   keep: 'Keep my booth',
   done: 'You withdrew. We’ve notified the organizer.',
+  doneAndRefunded: (refund: string) => `You withdrew. ${refund} goes back to your payment method.`,
   failed: 'We couldn’t withdraw you. Please try again.',
   notLoaded: 'The refund could not be loaded. Please try again.',
 } as const;

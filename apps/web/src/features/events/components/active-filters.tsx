@@ -4,20 +4,19 @@ import { formatPrice } from '../../../lib/format/money.js';
 import { amenitiesOf, feesOf, type EventFilters, type Filters } from '../filters.js';
 import { amenities as amenityTexts, settings } from '../texts/facts.js';
 import { filterSheet as sheetTexts } from '../texts/filter-sheet.js';
-import { eventSearch as texts } from '../texts/search.js';
 import styles from './event-search.module.css';
 import { datesText, distanceText } from '../filter-labels.js';
 
 interface Active {
   label: string;
   without: Partial<Filters> | (() => Partial<Filters>);
-  /** A wide screen shows it in the bar or above the list. */
+  /** A wide screen shows it in the bar. */
   inBar?: boolean;
 }
 
-/** Those other than the default, apart from the search text. */
+/** Those other than the default, apart from the search text and the checkbox above the list. */
 function activeFilters({ chosen, now }: EventFilters): Active[] {
-  const { location, within, range, type, area, open } = chosen;
+  const { location, within, range, type, area } = chosen;
   const inBar = true;
   return [
     ...(location ? [{ label: location, without: { location: '', within: '' as const }, inBar }] : []),
@@ -26,7 +25,6 @@ function activeFilters({ chosen, now }: EventFilters): Active[] {
       ? [{ label: datesText(chosen), without: { range: '60' as const, from: '', to: '' }, inBar }]
       : []),
     ...(type ? [{ label: eventTypeLabel(type), without: { type: '' as const }, inBar }] : []),
-    ...(open ? [{ label: texts.open, without: { open: '' as const }, inBar }] : []),
     ...offerFilters(chosen, now),
     ...(area ? [{ label: sheetTexts.area, without: { area: '' } }] : []),
   ];

@@ -7,7 +7,6 @@ interface MessageLinkProps {
   to: keyof typeof messageLink;
   look?: ButtonLook;
   small?: boolean;
-  lead?: boolean;
   wide?: boolean;
   iconOnly?: boolean;
 }

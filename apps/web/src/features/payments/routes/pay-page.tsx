@@ -2,7 +2,7 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { intoView } from '../../../components/ui/into-view.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { MoneyText } from '../../../components/ui/text.js';
+import { Sums } from '../../../components/ui/sums.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import type { PaymentQuery } from '../api/payments.generated.js';
 import { cardForm as texts } from '../texts/card.js';
@@ -20,13 +20,19 @@ function Summary({ payment }: { payment: Payment }) {
     [texts.event, eventTitle ?? paymentColumns.someEvent],
     ...(eventDate ? [[paymentColumns.date, formatDate(eventDate)] as const] : []),
     [texts.paidTo, organizer?.businessName ?? paymentColumns.someOrganizer],
-    [paymentColumns.boothFee, <MoneyText key="booth" cents={boothFeeCents} />],
-    [paymentColumns.applicationFee, <MoneyText key="application" cents={applicationFeeCents} />],
-    [paymentColumns.amount, <MoneyText key="amount" cents={amountCents} />],
   ] as const;
   return (
     <Card title={texts.summary}>
-      <Facts entries={entries} />
+      <Stack>
+        <Facts entries={entries} />
+        <Sums
+          lines={[
+            { term: paymentColumns.boothFee, cents: boothFeeCents },
+            { term: paymentColumns.applicationFee, cents: applicationFeeCents },
+            { term: paymentColumns.amount, cents: amountCents, isTotal: true },
+          ]}
+        />
+      </Stack>
     </Card>
   );
 }

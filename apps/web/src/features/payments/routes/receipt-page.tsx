@@ -2,7 +2,8 @@ import { receiptNumber } from '@stallbook/contracts/receipt-number';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { InstantText, MoneyText } from '../../../components/ui/text.js';
+import { Sums } from '../../../components/ui/sums.js';
+import { InstantText } from '../../../components/ui/text.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import type { PaymentQuery } from '../api/payments.generated.js';
 import { DisputeStates } from '../components/dispute-states.js';
@@ -14,25 +15,29 @@ type Payment = PaymentQuery['payment'];
 
 const isLost = ({ status }: Payment['disputes'][number]) => status === 'lost';
 
-const factsOf = (payment: Payment, event: string) => {
-  const { refundedCents } = payment;
-  const returnedCents = payment.disputes.filter(isLost).reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const backCents = refundedCents + returnedCents;
-  return [
+const factsOf = (payment: Payment, event: string) =>
+  [
     [texts.number, receiptNumber(payment.id)],
     [texts.paidBy, payment.vendorName],
     [texts.paidTo, payment.organizer?.businessName ?? paymentColumns.someOrganizer],
     [texts.purpose, texts.booth(event)],
     [texts.date, payment.eventDate && formatDate(payment.eventDate)],
     [texts.paidAt, payment.paidAt && <InstantText key="paid" iso={payment.paidAt} />],
-    [texts.boothFee, <MoneyText key="booth" cents={payment.boothFeeCents} />],
-    [texts.applicationFee, <MoneyText key="application" cents={payment.applicationFeeCents} />],
-    [texts.total, <MoneyText key="total" cents={payment.amountCents} />],
-    [texts.refunded, refundedCents > 0 && <MoneyText key="refunded" cents={refundedCents} />],
-    [texts.returned, returnedCents > 0 && <MoneyText key="returned" cents={returnedCents} />],
-    [texts.net, backCents > 0 && <MoneyText key="net" cents={payment.amountCents - backCents} />],
-  ].filter(([, value]) => value) as [string, string][];
-};
+  ] as const;
+
+function sumsOf(payment: Payment) {
+  const { amountCents, refundedCents } = payment;
+  const returnedCents = payment.disputes.filter(isLost).reduce((sum, dispute) => sum + dispute.amountCents, 0);
+  const backCents = refundedCents + returnedCents;
+  return [
+    { term: texts.boothFee, cents: payment.boothFeeCents },
+    { term: texts.applicationFee, cents: payment.applicationFeeCents },
+    { term: texts.total, cents: amountCents, isTotal: true },
+    ...(refundedCents > 0 ? [{ term: texts.refunded, cents: refundedCents }] : []),
+    ...(returnedCents > 0 ? [{ term: texts.returned, cents: returnedCents }] : []),
+    ...(backCents > 0 ? [{ term: texts.net, cents: amountCents - backCents, isTotal: true }] : []),
+  ];
+}
 
 function Receipt({ payment }: { payment: Payment }) {
   const event = payment.eventTitle ?? paymentColumns.someEvent;
@@ -47,6 +52,7 @@ function Receipt({ payment }: { payment: Payment }) {
     <Card title={texts.of(event)}>
       <Stack>
         <Facts entries={factsOf(payment, event)} />
+        <Sums lines={sumsOf(payment)} />
         <RefundStates refunds={payment.refunds.filter(({ status }) => status !== 'succeeded')} />
         <DisputeStates disputes={payment.disputes.filter((dispute) => !isLost(dispute))} />
         <p>{texts.seller}</p>

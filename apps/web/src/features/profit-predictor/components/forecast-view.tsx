@@ -1,7 +1,8 @@
 import { forecastProfit, type ProfitFactors } from '@stallbook/contracts/profit-rules';
 import { Badge, type Tone } from '../../../components/ui/badge.js';
-import { Card, Facts, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
+import { Card, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
+import { Sums } from '../../../components/ui/sums.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import { formatShare } from '../../../lib/format/shares.js';
@@ -41,18 +42,18 @@ export function ForecastView({ factors }: { factors: ProfitFactors }) {
           <StatTile label={texts.roi} value={formatShare(found.roiPercent / 100)} />
         </StatRow>
         <h3>{texts.details}</h3>
-        <Facts
-          entries={[
-            [texts.gross, money(found.grossRevenueCents)],
-            [texts.goods, money(found.costOfGoodsCents)],
-            [texts.net, money(found.netRevenueCents)],
-            [texts.mileage, money(found.mileageCents)],
-            [texts.lodging, money(found.lodgingCents)],
-            [texts.meals, money(factors.mealsCents)],
-            [texts.travel, money(found.travelCents)],
-            [texts.boothFee, money(factors.boothFeeCents)],
-            [texts.marketing, money(factors.marketingCents)],
-            [texts.expenses, money(found.expensesCents)],
+        <Sums
+          lines={[
+            { term: texts.gross, cents: found.grossRevenueCents },
+            { term: texts.goods, cents: found.costOfGoodsCents },
+            { term: texts.net, cents: found.netRevenueCents, isTotal: true },
+            { term: texts.mileage, cents: found.mileageCents },
+            { term: texts.lodging, cents: found.lodgingCents },
+            { term: texts.meals, cents: factors.mealsCents },
+            { term: texts.travel, cents: found.travelCents, isTotal: true },
+            { term: texts.boothFee, cents: factors.boothFeeCents },
+            { term: texts.marketing, cents: factors.marketingCents },
+            { term: texts.expenses, cents: found.expensesCents, isTotal: true },
           ]}
         />
         {factors.expectedSales > 0 && <SalesChart factors={factors} />}

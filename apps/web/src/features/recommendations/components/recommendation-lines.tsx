@@ -44,7 +44,9 @@ export function RecommendationLines({ recommendations, inRow = false }: Recommen
               {one.matchReason.split(' · ').map((reason) => (
                 <li key={reason}>
                   <Icon name={isAgainst(reason) ? 'info' : 'check'} size={16} />
-                  <ServiceText>{reason}</ServiceText>
+                  <span className={styles.reason}>
+                    <ServiceText>{reason}</ServiceText>
+                  </span>
                 </li>
               ))}
             </ul>
