@@ -22,7 +22,7 @@ export class WaitingEventTask extends PollingTask {
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {
-    for (let isMore = true; isMore && !stop.aborted; ) {
+    for (let isMore = true; isMore && !stop.aborted;) {
       const due = await this.events.due(BATCH);
       await atATime(STRIPE_AT_A_TIME, due, (event) => this.processor.process(event), stop);
       isMore = due.length === BATCH;

@@ -43,10 +43,7 @@ const localDate = (): Rules => [
   Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { message: 'Please enter a date as YYYY-MM-DD' }),
 ];
 /** As `Date.prototype.toISOString` writes it. */
-const instant = (): Rules => [
-  IsISO8601({ strict: true }),
-  Matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/),
-];
+const instant = (): Rules => [IsISO8601({ strict: true }), Matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)];
 const integer = ({ min, max }: Range): Rules => [Max(max), Min(min), IsInt()];
 
 export const Id = () => field(ID, [IsUUID()]);

@@ -1,7 +1,16 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { MAX_POST_LENGTH } from '@stallbook/kernel';
 import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { Id, Instant, Integer, OptionalEnum, OptionalFlag, OptionalInteger, OptionalText, Text } from '../common/fields.js';
+import {
+  Id,
+  Instant,
+  Integer,
+  OptionalEnum,
+  OptionalFlag,
+  OptionalInteger,
+  OptionalText,
+  Text,
+} from '../common/fields.js';
 import { ByIdInput } from '../common/inputs.js';
 import { BlogPostFieldsInput, BlogPostSummary } from './blog-post.dto.js';
 
