@@ -1,4 +1,4 @@
-/** Works on all items, on `limit` of them at a time, until one fails or the signal is aborted. */
+/** Works on all items, on `limit` of them at a time. After a failure or an abort, it begins no more, and ends with the last. */
 export async function atATime<T>(
   limit: number,
   items: Iterable<T>,
@@ -6,8 +6,15 @@ export async function atATime<T>(
   stop?: AbortSignal,
 ): Promise<void> {
   const rest = items[Symbol.iterator]();
+  let hasFailed = false;
   const worker = async () => {
-    for (let next = rest.next(); !next.done && !stop?.aborted; next = rest.next()) await work(next.value);
+    for (let next = rest.next(); !next.done && !hasFailed && !stop?.aborted; next = rest.next()) {
+      await work(next.value).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      });
+    }
   };
-  await Promise.all(Array.from({ length: limit }, worker));
+  const ended = await Promise.allSettled(Array.from({ length: limit }, worker));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }
