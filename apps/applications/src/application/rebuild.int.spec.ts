@@ -67,9 +67,9 @@ describe('the read model of applications', () => {
     await stage.publish(personErased, { personId: ann.id, addresses: [] });
     const forgotten = {
       status: 'withdrawn',
-      productsOffered: 'erased',
-      specialRequests: 'erased',
-      customMessage: 'erased',
+      productsOffered: ERASED,
+      specialRequests: ERASED,
+      customMessage: ERASED,
       vendor: null,
     };
     await eventually(async () => expect(await stage.call(getApplication, { id }, owner)).toMatchObject(forgotten));

@@ -11,7 +11,7 @@ import {
   personErased,
   submitApplication,
 } from '@stallbook/contracts';
-import { newId, termsOf, type Actor } from '@stallbook/kernel';
+import { ERASED, newId, termsOf, type Actor } from '@stallbook/kernel';
 import type { Reaction } from '@stallbook/event-store';
 import { MONGO_CLIENT } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
@@ -123,7 +123,7 @@ describe('the applications of a vendor who deletes their account', () => {
     );
     await harness.publish(personErased, { personId: ann.id, addresses: [] });
     await eventually(async () =>
-      expect(await stored.findOne({ _id: applicationId })).toMatchObject({ productsOffered: 'erased' }),
+      expect(await stored.findOne({ _id: applicationId })).toMatchObject({ productsOffered: ERASED }),
     );
     await eventually(async () => expect(await harness.db.collection('processes').countDocuments()).toBe(0));
     expect(await listed(market)).toEqual(['accepted']);
