@@ -8,6 +8,7 @@ import {
   submitApplication,
 } from '@stallbook/contracts';
 import { EventCodec, rebuildProjection } from '@stallbook/event-store';
+import { ERASED } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, profile, vendor, terms } from '../testing/builders.js';
 import { decide, openHarness, type Harness } from '../testing/harness.js';
