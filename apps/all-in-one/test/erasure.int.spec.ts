@@ -1,4 +1,4 @@
-import { newId } from '@stallbook/kernel';
+import { ERASED, newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { captureLogs, placesOf } from './testing/everything.js';
 import type { Person } from './testing/person.js';
@@ -118,7 +118,7 @@ describe('an erased person', () => {
       const seen = await olga.do<{ one: { status: string; vendor: null; productsOffered: string } }>(
         `{ one: application(input: { id: "${draftId}" }) { status productsOffered vendor { businessName } } }`,
       );
-      expect(seen.one).toEqual({ status: 'withdrawn', productsOffered: 'erased', vendor: null });
+      expect(seen.one).toEqual({ status: 'withdrawn', productsOffered: ERASED, vendor: null });
     });
     expect(logs.text()).toContain('"level":"debug"');
     for (const word of words) expect(logs.text()).not.toContain(word);

@@ -26,8 +26,11 @@ export type OccurredEventOf<T extends EventTypes> = {
 
 export const eventType = <S extends z.ZodType>(type: EventType<S>): EventType<S> => type;
 
-/** Replaces a personal field after the subject's key is destroyed. */
-export const ERASED = 'erased';
+/**
+ * Replaces a personal field after the subject's key is destroyed. It reads like the word, and ends in an invisible
+ * character of no text, so that a person can write the word.
+ */
+export const ERASED = 'erased\u{e0001}';
 
 /** Data of a newer release, during its rollout or after a rollback. */
 export class NewerVersionError extends Error {

@@ -84,7 +84,7 @@ function show(details: ApplicationDetails, market?: MarketEventReplica, vendor?:
 export const showPhotos = ({ photos }: ApplicationDetails): ApplicationImage[] =>
   photos.map(({ id, fileSize }, index) => ({ id, fileSize, displayOrder: index + 1 }));
 
-export function showMarket({ _id: id, status, ...market }: MarketEventReplica): AppliedEvent {
+export function showMarket({ _id: id, status, deleted, ...market }: MarketEventReplica): AppliedEvent {
   const { title, location, city, state, timeZone, startDate, endDate, startTime, endTime } = market;
   return {
     id,
@@ -99,7 +99,7 @@ export function showMarket({ _id: id, status, ...market }: MarketEventReplica): 
     dateToBeAnnounced: market.dateToBeAnnounced,
     startTime,
     endTime,
-    isAvailable: status === MarketEventStatus.published,
+    isAvailable: status === MarketEventStatus.published && !deleted,
   };
 }
 

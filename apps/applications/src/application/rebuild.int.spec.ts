@@ -8,6 +8,7 @@ import {
   submitApplication,
 } from '@stallbook/contracts';
 import { EventCodec, rebuildProjection } from '@stallbook/event-store';
+import { ERASED } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, profile, vendor, terms } from '../testing/builders.js';
 import { decide, openHarness, type Harness } from '../testing/harness.js';
@@ -67,9 +68,9 @@ describe('the read model of applications', () => {
     await stage.publish(personErased, { personId: ann.id, addresses: [] });
     const forgotten = {
       status: 'withdrawn',
-      productsOffered: 'erased',
-      specialRequests: 'erased',
-      customMessage: 'erased',
+      productsOffered: ERASED,
+      specialRequests: ERASED,
+      customMessage: ERASED,
       vendor: null,
     };
     await eventually(async () => expect(await stage.call(getApplication, { id }, owner)).toMatchObject(forgotten));

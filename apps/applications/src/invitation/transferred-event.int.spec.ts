@@ -105,6 +105,26 @@ describe('an invitation to an event that was transferred', () => {
     expect(await receivedBy(olga)).toEqual([]);
   });
 
+  it('goes to the new organizer although the new state of the event arrives after its transfer', async () => {
+    const [vera, early, olga, oscar] = [
+      await opened.knownVendor(),
+      await opened.knownVendor(),
+      organizer(),
+      organizer(),
+    ];
+    const market = marketEvent({ organizerId: olga.id });
+    await save(market);
+    const { marketEventId, revision } = market;
+    const { id: earlier } = await opened.send(early, marketEventId, {});
+    const transfer = { marketEventId, organizerId: oscar.id, formerOrganizerId: olga.id, revision: revision + 1 };
+    await opened.harness.publish(marketEventTransferred, transfer);
+    await eventually(async () => expect(await receivedBy(oscar)).toEqual([earlier]));
+    const { id } = await opened.send(vera, marketEventId, {});
+    await save({ ...market, organizerId: oscar.id, revision: revision + 1 });
+    expect(await receivedBy(oscar)).toEqual([id, earlier]);
+    expect(await receivedBy(olga)).toEqual([]);
+  });
+
   it('is not accepted by a sign-up after its link was opened', async () => {
     const [vera, contact] = [await opened.knownVendor(), contactOf()];
     const market = marketEvent({ organizerId: null, seededByAdmin: true, organizerClaimed: false });

@@ -24,6 +24,7 @@ export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(
     title: requiredString,
     status: { type: String, enum: Object.values(MarketEventStatus), required: true },
     takenDown: Boolean,
+    isBeingDeleted: Boolean,
     eventType: requiredString,
     seededByAdmin: flag,
     organizerClaimed: flag,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { marketEventSaved } from '@stallbook/contracts';
+import type { marketEventSaved, marketEventTransferred } from '@stallbook/contracts';
 import { awaitFact, keepNewest, type Reaction } from '@stallbook/event-store';
 import { notFound, startOf, type IntegrationData } from '@stallbook/kernel';
 import { documentLoader } from '@stallbook/kernel/concurrency';
@@ -72,6 +72,15 @@ export class MarketEventReplicas {
   save(saved: SavedMarketEvent, { write }: Reaction): void {
     const replica = { ...saved, _id: saved.marketEventId, startsAt: startOf(saved), deleted: false };
     write(this.collection, keepNewest(replica));
+  }
+
+  /** The state with the new organizer comes on another topic, and may come later. */
+  handOver(
+    { marketEventId: _id, organizerId, revision = 0 }: IntegrationData<typeof marketEventTransferred>,
+    { write }: Reaction,
+  ): void {
+    const filter = { _id, revision: { $lt: revision } };
+    write(this.collection, { updateOne: { filter, update: { $set: { organizerId } } } });
   }
 
   /** Final: no later message is newer. */

@@ -1,8 +1,8 @@
 import { defineProjection } from '@stallbook/event-store';
 import { isPresent } from '@stallbook/kernel';
 import { payment } from './domain/payment.decider.js';
-import { needDisputedMoney, openRefunds } from './domain/refund.js';
-import { isOrphaned, isSettled, type PaymentDetails, type RequestedRefund } from './domain/payment.state.js';
+import { needDisputedMoney, nextTryOf, openRefunds } from './domain/refund.js';
+import { isOrphaned, isSettled, type PaymentDetails } from './domain/payment.state.js';
 
 export interface StoredPayment extends PaymentDetails {
   _id: string;
@@ -77,14 +77,6 @@ export interface DueRefund {
   refusals: number;
   failureMessage: string | null;
 }
-
-/** Until then, the task pauses. Such a refusal may last for days, and each is stored. */
-export const MANY_REFUSALS = 8;
-const DAY_MS = 24 * 3_600_000;
-const pauseAfter = (refusals: number): number =>
-  refusals <= MANY_REFUSALS ? 0 : Math.min(2 ** refusals * 1_000, DAY_MS);
-const nextTryOf = ({ requestedAt, failedAt, failures }: RequestedRefund): number =>
-  Date.parse(failedAt ?? requestedAt) + pauseAfter(failures);
 
 /** Payments with refunds that Stripe has yet to take, and could take as far as disputes are concerned. */
 export const dueRefunds = defineProjection<DueRefund>()({

@@ -2,7 +2,8 @@ import { OrganizerRefundReason, reconciliationReport, refundPayment } from '@sta
 import { newId } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { MANY_REFUSALS } from '../payment/payment.projection.js';
+import { MANY_REFUSALS } from '../payment/domain/refund.js';
+import type { PaymentDocument } from '../payment/payment.projection.js';
 import { Refunder } from '../payment/refunds/refunder.js';
 import { paidBooth, paymentOf, readyOrganizer } from '../testing/fixtures.js';
 import { openHarness, type Harness } from '../testing/harness.js';
@@ -12,7 +13,7 @@ describe('a refund that Stripe refuses again and again', () => {
   beforeAll(async () => void (harness = await openHarness()));
   afterAll(() => harness?.close());
 
-  it('is tried less and less often, is shown to admins with the answer, and is made once Stripe takes it', async () => {
+  it('is tried less and less often, is shown to admins with the answer, keeps its pause when another is sent, and is made once Stripe takes it', async () => {
     const owner = await readyOrganizer(harness);
     const { applicationId, paymentId, paymentIntentId } = await paidBooth(harness, owner);
     const refused = async () =>
@@ -28,10 +29,13 @@ describe('a refund that Stripe refuses again and again', () => {
     const [shown] = await refused();
     expect(shown?.failureMessage).toEqual(expect.stringMatching(/./));
     expect(Date.parse(shown?.nextTryAt ?? '') - harness.clock.now().getTime()).toBeGreaterThan(5 * 60_000);
+    await harness.call(refundPayment, { ...input, requestId: newId(), amountCents: 500 }, owner);
+    const stored = await harness.db.collection<PaymentDocument>('payments').findOne({ _id: paymentId });
+    expect(stored?.refunds.find(({ amountCents }) => amountCents === 1_000)?.failures).toBe(MANY_REFUSALS + 1);
     harness.emulator.control.refunds('made');
     await harness.clock.advance(2 * 24 * 60 * 60_000);
     await eventually(async () =>
-      expect(await paymentOf(harness, applicationId, owner)).toMatchObject({ refundedCents: 1_000 }),
+      expect(await paymentOf(harness, applicationId, owner)).toMatchObject({ refundedCents: 1_500 }),
     );
     expect(await refused()).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { LOGGER, type Logger } from '@stallbook/platform';
 import { AccountSync } from '../connected-account/account-sync.js';
 import { PayoutSync } from '../payout/payout-sync.js';
 import { PaymentSync } from '../payment/payment-sync.js';
+import { STRIPE_AT_A_TIME } from '../stripe/at-a-time.js';
 import type { Outcome } from '../stripe/outcome.js';
 import { Customers } from '../subscription/customers.js';
 import { SubscriptionSync } from '../subscription/subscription-sync.js';
@@ -15,6 +16,8 @@ import type { Subject } from './stripe-event-subject.js';
 /** Reads at Stripe the current state of an event's object. */
 @Injectable()
 export class StripeEventProcessor {
+  private running = 0;
+
   constructor(
     private readonly events: StripeEvents,
     private readonly payments: PaymentSync,
@@ -25,15 +28,23 @@ export class StripeEventProcessor {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /** Stripe may deliver 1,000 together: those that find too many others wait for the task. */
+  async processNow(event: StripeEvent): Promise<void> {
+    if (this.running < STRIPE_AT_A_TIME) await this.process(event);
+  }
+
   /** Never throws: an event that fails, or comes too early, is retried. */
   async process(event: StripeEvent): Promise<void> {
     if (event.status !== 'waiting' || !event.subject) return;
+    this.running += 1;
     try {
       const outcome = await this.follow(event._id, event.subject);
       await (outcome === 'early' ? this.events.postpone(event) : this.events.close(event, outcome));
     } catch (err) {
       this.logger.warn({ err, eventId: event._id, type: event.type }, 'a stripe event failed and will be retried');
       await this.events.postpone(event);
+    } finally {
+      this.running -= 1;
     }
   }
 

@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { atATime } from '@stallbook/kernel/concurrency';
 import { DB, LOGGER, PollingTask, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
+import { STRIPE_AT_A_TIME } from '../stripe/at-a-time.js';
 import { StripeEventProcessor } from './stripe-event-processor.js';
 import { StripeEvents } from './stripe-events.js';
 
 const EVERY_MS = 2_000;
 const BATCH = 50;
 
-/** Retries events that came before our own commit, or while Stripe could not be reached. */
+/** Processes events that came with too many others or before our own commit, or while Stripe could not be reached. */
 @Injectable()
 export class WaitingEventTask extends PollingTask {
   constructor(
@@ -20,9 +22,10 @@ export class WaitingEventTask extends PollingTask {
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {
-    for (const event of await this.events.due(BATCH)) {
-      if (stop.aborted) return;
-      await this.processor.process(event);
+    for (let isMore = true; isMore && !stop.aborted;) {
+      const due = await this.events.due(BATCH);
+      await atATime(STRIPE_AT_A_TIME, due, (event) => this.processor.process(event), stop);
+      isMore = due.length === BATCH;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { newId } from '@stallbook/kernel';
+import { ERASED, newId } from '@stallbook/kernel';
 import {
   approveClaim,
   claims,
@@ -45,7 +45,7 @@ describe('a claim under the address of someone else', () => {
     const own = await seed();
     await harness.call(approveClaim, await harness.call(submitClaim, claimOf(own, { email: theirs }), owner), ADMIN);
     await erase(sender.id, mine);
-    await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByName: 'erased' }));
+    await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByName: ERASED }));
     expect(await harness.call(marketEvent, { id: own }, owner)).toMatchObject({ organizerContactEmail: theirs });
     const claimed = await harness.call(submitClaim, claimOf(eventId, { email: theirs }), owner);
     await harness.call(approveClaim, { id: claimed.id }, ADMIN);
@@ -59,14 +59,14 @@ describe('a claim under the address of someone else', () => {
     const { id, theirs } = await people();
     const owner = await registered(theirs);
     await erase(owner.id, theirs);
-    await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByEmail: 'erased' }));
+    await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByEmail: ERASED }));
   });
 
   it('is erased with the owner of the address, also if its sender has a former address of that owner', async () => {
     const { id, mine, theirs } = await people();
     const owner = await registered(theirs);
     await harness.publish(personErased, { personId: owner.id, addresses: [hashOf(mine), hashOf(theirs)] });
-    await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByEmail: 'erased' }));
+    await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByEmail: ERASED }));
   });
 
   it('does not prevent the owner of the address from claiming, and gives them the event if it is approved', async () => {
@@ -95,7 +95,7 @@ describe('a claim under the address of someone else', () => {
       organizerContactEmail: address,
     });
     await erase(owner.id, address);
-    await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByEmail: 'erased' }));
+    await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByEmail: ERASED }));
   });
 
   it('is not erased with a former owner of the address if the next one sent it', async () => {
@@ -107,11 +107,11 @@ describe('a claim under the address of someone else', () => {
     const eventId = await seed();
     const { id } = await harness.call(submitClaim, claimOf(eventId, { email: address }), owner);
     await harness.publish(personErased, { personId: former.id, addresses: [hashOf(address), hashOf(next)] });
-    await eventually(async () => expect(await stored(earlier)).toMatchObject({ requestedByEmail: 'erased' }));
+    await eventually(async () => expect(await stored(earlier)).toMatchObject({ requestedByEmail: ERASED }));
     expect(await stored(id)).toMatchObject({ requestedByEmail: address });
     await harness.call(approveClaim, { id }, ADMIN);
     await erase(owner.id, address);
-    await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByEmail: 'erased' }));
+    await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByEmail: ERASED }));
     expect(await harness.call(marketEvent, { id: eventId }, ADMIN)).toMatchObject({ organizerContactEmail: null });
   });
 

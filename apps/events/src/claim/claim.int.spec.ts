@@ -1,4 +1,4 @@
-import { newId } from '@stallbook/kernel';
+import { ERASED, newId } from '@stallbook/kernel';
 import {
   adminOperations,
   approveClaim,
@@ -265,7 +265,7 @@ describe('personal data in claims', () => {
     );
     const stored = async () => (await listed()).items.find((claim) => claim.id === id);
     await eventually(async () =>
-      expect(await stored()).toMatchObject({ requestedByName: 'erased', requestedByPhone: null }),
+      expect(await stored()).toMatchObject({ requestedByName: ERASED, requestedByPhone: null }),
     );
     await eventually(async () =>
       expect(await harness.db.collection('organizers').findOne({ _id: personId as never })).toEqual({

@@ -25,6 +25,7 @@ const saved = (marketEventId: string, revision: number, state: LiveMarketEvent):
     title: details.title,
     status: publicStatus(state),
     takenDown: state.takenDownReason !== null,
+    ...(state.deletionStartedAt && { isBeingDeleted: true }),
     eventType: details.eventType,
     seededByAdmin: state.seededByAdmin,
     organizerClaimed: state.organizerClaimed,
@@ -87,7 +88,8 @@ export const marketEventIntegrationEvents = defineIntegrationEventMapper({
     }
     if (event.type === 'market-event.transferred') {
       const { organizerId, formerOrganizerId } = event.data;
-      messages.push(outgoing(marketEventTransferred, { marketEventId, organizerId, formerOrganizerId }));
+      const { version: revision } = event;
+      messages.push(outgoing(marketEventTransferred, { marketEventId, organizerId, formerOrganizerId, revision }));
     }
     if (event.type === 'market-event.withdrawn') {
       messages.push(outgoing(marketEventWithdrawn, { marketEventId, organizerId: event.data.organizerId }));

@@ -7,6 +7,13 @@ import { Accounts } from '../account/accounts.js';
 import { isOn, NO_FACTOR, type Change, type SecondFactor } from './second-factor.js';
 import { SECOND_FACTORS, type PendingAuthenticator, type SecondFactorDocument } from './second-factor.schema.js';
 
+export interface UsedPasskey {
+  credentialId: string;
+  /** The counter against which the answer was checked. */
+  before: number;
+  counter: number;
+}
+
 @Injectable()
 export class SecondFactors {
   constructor(
@@ -64,10 +71,12 @@ export class SecondFactors {
     return modifiedCount === 1;
   }
 
-  async usePasskey(accountId: string, credentialId: string, used: { counter: number; at: Date }): Promise<void> {
-    await this.factors.updateOne(
-      { _id: accountId, 'passkeys.credentialId': credentialId },
-      { $set: { 'passkeys.$.counter': used.counter, 'passkeys.$.lastUsedAt': used.at } },
+  /** @returns false if it was removed, or used since its answer was checked */
+  async usePasskey(accountId: string, { credentialId, before, counter }: UsedPasskey, at: Date): Promise<boolean> {
+    const { matchedCount } = await this.factors.updateOne(
+      { _id: accountId, passkeys: { $elemMatch: { credentialId, counter: before } } },
+      { $set: { 'passkeys.$.counter': counter, 'passkeys.$.lastUsedAt': at } },
     );
+    return matchedCount === 1;
   }
 }

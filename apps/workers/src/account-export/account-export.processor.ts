@@ -12,7 +12,7 @@ import { DomainError, type ServiceName } from '@stallbook/kernel';
 import type { Job } from 'bullmq';
 import { JobProcessor, QueueProcessor } from '../job-processor.js';
 import { WORKERS } from '../system-actor.js';
-import { Collector, NotCollected } from './collector.js';
+import { NotCollected } from './collector.js';
 import { ExportFile } from './export-file.js';
 import { ReadyEmail } from './ready-email.js';
 
@@ -40,7 +40,6 @@ export class AccountExportsProcessor extends JobProcessor<AccountExportJob> {
   protected readonly failure = 'an export was not made';
 
   constructor(
-    private readonly collector: Collector,
     private readonly file: ExportFile,
     private readonly mail: ReadyEmail,
   ) {
@@ -68,8 +67,7 @@ export class AccountExportsProcessor extends JobProcessor<AccountExportJob> {
     if (!address) return this.fail(exportId, GONE);
     if (status === AccountExportStatus.collecting) {
       const person = { personId, ...(address.confirmed && { address: address.email }) };
-      const data = await this.collector.collect(person, (collected) => this.progress(exportId, collected));
-      await this.file.store(exportId, personId, data);
+      await this.file.store(exportId, person, (collected) => this.progress(exportId, collected));
     }
     await this.mail.send(exportId, address);
   }

@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { personDataOf, type PersonDataInput } from '@stallbook/contracts';
+import { personDataOf, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
 import type { ServiceName } from '@stallbook/kernel';
 import { RpcClient } from '@stallbook/rpc';
 import { WORKERS } from '../system-actor.js';
 
 const CALL_MS = 30_000;
+const SERVICES = Object.keys(personDataOf) as ServiceName[];
 
-export type Kinds = Record<string, object[]>;
-export type Collected = Partial<Record<ServiceName, Kinds>>;
+export type Person = Pick<PersonDataInput, 'personId' | 'address'>;
+
+/** Some of what a service holds about a person. */
+export interface DataPage {
+  service: ServiceName;
+  kinds: PersonDataPage['kinds'];
+}
 
 /** A service did not return its data; a retry may help. */
 export class NotCollected extends Error {
@@ -25,30 +31,28 @@ export class NotCollected extends Error {
 export class Collector {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** `collected` receives the finished services. Throws `NotCollected`. */
-  async collect(
-    person: Pick<PersonDataInput, 'personId' | 'address'>,
-    collected: (services: ServiceName[]) => Promise<void>,
-  ): Promise<Collected> {
-    const data: Collected = {};
-    for (const service of Object.keys(personDataOf) as ServiceName[]) {
-      data[service] = await this.ofService(service, person).catch((error: unknown) => {
-        throw new NotCollected(service, error);
-      });
-      await collected(Object.keys(data) as ServiceName[]);
+  /** Service by service, and kind by kind. `collected` receives the finished services. Throws `NotCollected`. */
+  async *pages(
+    person: Person,
+    collected?: (services: ServiceName[]) => Promise<void>,
+  ): AsyncGenerator<DataPage, void, undefined> {
+    for (const [index, service] of SERVICES.entries()) {
+      let next: string | null = null;
+      do {
+        const page = await this.page(service, person, next);
+        yield { service, kinds: page.kinds };
+        next = page.next;
+      } while (next !== null);
+      await collected?.(SERVICES.slice(0, index + 1));
     }
-    return data;
   }
 
-  private async ofService(service: ServiceName, person: Pick<PersonDataInput, 'personId' | 'address'>): Promise<Kinds> {
-    const found: Kinds = {};
-    let next: string | null = null;
-    do {
-      const input: PersonDataInput = { ...person, ...(next !== null && { after: next }) };
-      const page = await this.rpc.call(personDataOf[service], input, { actor: WORKERS, timeoutMs: CALL_MS });
-      for (const { kind, records } of page.kinds) (found[kind] ??= []).push(...records);
-      next = page.next;
-    } while (next !== null);
-    return found;
+  private async page(service: ServiceName, person: Person, after: string | null): Promise<PersonDataPage> {
+    const input: PersonDataInput = { ...person, ...(after !== null && { after }) };
+    try {
+      return await this.rpc.call(personDataOf[service], input, { actor: WORKERS, timeoutMs: CALL_MS });
+    } catch (error) {
+      throw new NotCollected(service, error);
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { uploadKinds, type UploadData, type UploadKind } from '@stallbook/contracts';
-import type { Collected } from './collector.js';
+import type { DataPage } from './collector.js';
 import { jsonOf } from './json-pieces.js';
 
 const ABOUT =
@@ -16,38 +16,51 @@ export interface Upload extends UploadData {
 /** Where the contents of an upload are in the ZIP, or why they are not. */
 export type Placed = { path: string } | { path: null; leftOut: string };
 
+const NEWER: Placed = { path: null, leftOut: 'It was uploaded while this ZIP was made.' };
+
 export interface ExportContent {
   madeAt: string;
   personId: string;
-  data: Collected;
+  /** Everything, from the beginning. */
+  pages: () => AsyncIterable<DataPage>;
 }
+
+const isUploadKind = (kind: string): kind is UploadKind => uploadKinds.some((one) => one === kind);
 
 /** The uploads that attachments reported. */
-export const uploadsIn = ({ attachments }: Collected): Upload[] =>
-  uploadKinds.flatMap((kind) =>
-    ((attachments?.[kind] ?? []) as UploadData[]).map(({ id, filename, fileSize, uploadedAt }) => ({
-      kind,
-      id,
-      filename,
-      fileSize,
-      uploadedAt,
-    })),
+export const uploadsIn = ({ service, kinds }: DataPage): Upload[] =>
+  kinds.flatMap(({ kind, records }) =>
+    service === 'attachments' && isUploadKind(kind)
+      ? (records as UploadData[]).map(({ id, filename, fileSize, uploadedAt }) => ({
+          kind,
+          id,
+          filename,
+          fileSize,
+          uploadedAt,
+        }))
+      : [],
   );
 
-/** The JSON export, record by record; with `placed`, by the ID of the upload, it is part of a ZIP. */
-export function* contentAsJson(
-  { madeAt, personId, data }: ExportContent,
+/** The JSON export, page by page; with `placed`, by the ID of the upload, it is part of a ZIP. */
+export async function* contentAsJson(
+  { madeAt, personId, pages }: ExportContent,
   placed?: ReadonlyMap<string, Placed>,
-): Generator<string> {
+): AsyncGenerator<string, void, undefined> {
   const about = placed ? ABOUT + ABOUT_FILES : ABOUT;
-  const exported = placed ? { ...data, attachments: withPlaces(data, placed) } : data;
-  yield* jsonOf({ about, madeAt, personId, data: exported });
+  yield `${JSON.stringify({ about, madeAt, personId }, null, 2).slice(0, -2)},\n  "data": `;
+  yield* jsonOf(placed ? withPlaces(pages(), placed) : pages());
+  yield '\n}';
 }
 
-function withPlaces({ attachments }: Collected, placed: ReadonlyMap<string, Placed>) {
-  const kinds = uploadKinds.map((kind) => [
-    kind,
-    ((attachments?.[kind] ?? []) as UploadData[]).map((upload) => ({ ...upload, ...placed.get(upload.id) })),
-  ]);
-  return { ...attachments, ...(Object.fromEntries(kinds) as Record<UploadKind, object[]>) };
+async function* withPlaces(
+  pages: AsyncIterable<DataPage>,
+  placed: ReadonlyMap<string, Placed>,
+): AsyncGenerator<DataPage, void, undefined> {
+  for await (const { service, kinds } of pages) {
+    const place = ({ kind, records }: DataPage['kinds'][number]) =>
+      service === 'attachments' && isUploadKind(kind)
+        ? { kind, records: (records as UploadData[]).map((one) => ({ ...one, ...(placed.get(one.id) ?? NEWER) })) }
+        : { kind, records };
+    yield { service, kinds: kinds.map(place) };
+  }
 }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { UploadKind } from '@stallbook/contracts';
 import { ZipFile } from 'yazl';
 import { entryPath } from './entry-path.js';
-import { contentAsJson, uploadsIn, type ExportContent, type Placed, type Upload } from './export-content.js';
+import { contentAsJson, type ExportContent, type Placed, type Upload } from './export-content.js';
 import { FileContents } from './file-contents.js';
 import { fittingFiles } from './fitting-files.js';
 
@@ -18,6 +18,8 @@ const DELETED = 'It was deleted while this ZIP was made.';
 export interface ZipOrder {
   exportId: string;
   content: ExportContent;
+  uploads: readonly Upload[];
+  textBytes: number;
   maxBytes: number;
 }
 
@@ -41,10 +43,8 @@ export class ExportZip {
   }
 
   /** The JSON comes last, when it is known which files are included. */
-  private async fill(zip: ZipFile, { exportId, content, maxBytes }: ZipOrder, signal: AbortSignal): Promise<void> {
-    const uploads = uploadsIn(content.data);
-    let textBytes = 0;
-    for (const piece of contentAsJson(content, new Map())) textBytes += Buffer.byteLength(piece);
+  private async fill(zip: ZipFile, order: ZipOrder, signal: AbortSignal): Promise<void> {
+    const { exportId, content, uploads, textBytes, maxBytes } = order;
     const fitting = fittingFiles(uploads, { maxBytes, textBytes });
     const placed = new Map<string, Placed>();
     for (const upload of uploads) {
@@ -56,6 +56,7 @@ export class ExportZip {
     }
     const text = Readable.from(contentAsJson(content, placed), { objectMode: false });
     zip.addReadStream(text, 'data.json', { mtime: new Date(content.madeAt) });
+    await finished(text);
   }
 
   private async take(zip: ZipFile, exportId: string, upload: Upload, signal: AbortSignal): Promise<Placed> {

@@ -1,33 +1,38 @@
-const INDENT = '  ';
-/** The minimum size of a chunk; smaller ones cost more than they carry. */
-const PIECE_LENGTH = 64 * 1024;
+import type { DataPage } from './collector.js';
 
-/** Streams the result of `JSON.stringify(value, null, 2)`. */
-export function* jsonOf(value: unknown): Generator<string> {
-  let piece = '';
-  for (const part of partsOf(value, '\n')) {
-    piece += part;
-    if (piece.length < PIECE_LENGTH) continue;
+const RECORD = '\n        ';
+const indented = (record: object): string => RECORD + JSON.stringify(record, null, 2).replaceAll('\n', RECORD);
+
+/**
+ * Streams the pages as one value, `{ service: { kind: [record] } }`, in an object that `JSON.stringify(value, null, 2)`
+ * writes. The pages of a service come together, and so do those of a kind.
+ */
+export async function* jsonOf(pages: AsyncIterable<DataPage>): AsyncGenerator<string, void, undefined> {
+  let service: string | undefined;
+  let kind: string | undefined;
+  let isEmpty = true;
+  const endOfKind = () => (kind === undefined ? '' : isEmpty ? ']' : '\n      ]');
+  const endOfService = () => (service === undefined ? '' : `${endOfKind()}\n    }`);
+  yield '{';
+  for await (const page of pages) {
+    let piece = '';
+    if (page.service !== service) {
+      piece += `${endOfService()}${service === undefined ? '' : ','}\n    ${JSON.stringify(page.service)}: {`;
+      service = page.service;
+      kind = undefined;
+    }
+    for (const { kind: next, records } of page.kinds) {
+      if (next !== kind) {
+        piece += `${endOfKind()}${kind === undefined ? '' : ','}\n      ${JSON.stringify(next)}: [`;
+        kind = next;
+        isEmpty = true;
+      }
+      for (const record of records) {
+        piece += (isEmpty ? '' : ',') + indented(record);
+        isEmpty = false;
+      }
+    }
     yield piece;
-    piece = '';
   }
-  yield piece;
-}
-
-function* partsOf(value: unknown, line: string): Generator<string> {
-  if (typeof value !== 'object' || value === null || 'toJSON' in value) {
-    yield JSON.stringify(value) ?? 'null';
-    return;
-  }
-  const isList = Array.isArray(value);
-  const entries = Object.entries(value).filter(([, one]) => isList || one !== undefined);
-  const [open, close] = isList ? '[]' : '{}';
-  yield open!;
-  let separator = '';
-  for (const [key, one] of entries) {
-    yield `${separator}${line}${INDENT}${isList ? '' : `${JSON.stringify(key)}: `}`;
-    yield* partsOf(one, line + INDENT);
-    separator = ',';
-  }
-  yield entries.length > 0 ? line + close : close!;
+  yield `${endOfService()}\n  }`;
 }

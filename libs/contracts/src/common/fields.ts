@@ -4,6 +4,7 @@ import { Type } from 'class-transformer';
 import {
   IsBoolean,
   IsEnum,
+  IsISO8601,
   IsInt,
   IsOptional,
   IsString,
@@ -41,6 +42,8 @@ const emailAddress = (options?: EmailAddressOptions): Rules => [
 const localDate = (): Rules => [
   Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { message: 'Please enter a date as YYYY-MM-DD' }),
 ];
+/** As `Date.prototype.toISOString` writes it. */
+const instant = (): Rules => [IsISO8601({ strict: true }), Matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)];
 const integer = ({ min, max }: Range): Rules => [Max(max), Min(min), IsInt()];
 
 export const Id = () => field(ID, [IsUUID()]);
@@ -56,6 +59,9 @@ export const OptionalEmailAddress = () => optional(String, emailAddress());
 
 export const LocalDate = () => field(String, localDate());
 export const OptionalLocalDate = () => optional(String, localDate());
+
+export const Instant = () => field(String, instant());
+export const OptionalInstant = () => optional(String, instant());
 
 export const Enum = (values: object) => field(values, [IsEnum(values)]);
 export const OptionalEnum = (values: object) => optional(values, [IsEnum(values)]);

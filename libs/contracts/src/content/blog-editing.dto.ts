@@ -1,7 +1,16 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { MAX_POST_LENGTH } from '@stallbook/kernel';
-import { IsISO8601, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { Id, Integer, OptionalEnum, OptionalFlag, OptionalInteger, OptionalText, Text } from '../common/fields.js';
+import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import {
+  Id,
+  Instant,
+  Integer,
+  OptionalEnum,
+  OptionalFlag,
+  OptionalInteger,
+  OptionalText,
+  Text,
+} from '../common/fields.js';
 import { ByIdInput } from '../common/inputs.js';
 import { BlogPostFieldsInput, BlogPostSummary } from './blog-post.dto.js';
 import { contentLimits } from './content-limits.js';
@@ -69,8 +78,7 @@ export class SchedulePostInput extends ByIdInput {
   @Integer({ min: 1, max: 1_000_000 })
   revision!: number;
 
-  @Field()
-  @IsISO8601({ strict: true })
+  @Instant()
   publishAt!: string;
 }
 

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsISO8601, IsNotEmpty } from 'class-validator';
-import { Enum, OptionalInteger, OptionalEmailAddress, OptionalText, Text } from '../common/fields.js';
+import { IsNotEmpty } from 'class-validator';
+import { Enum, Instant, OptionalInteger, OptionalEmailAddress, OptionalText, Text } from '../common/fields.js';
 import { pageOf } from '../common/results.js';
 import { MAX_MESSAGE_LENGTH, VisitorFormInput } from '../common/visitor-form.inputs.js';
 
@@ -39,8 +39,7 @@ export class SubmitFeedbackInput extends VisitorFormInput {
   @Text(1_000)
   userAgent!: string;
 
-  @Field()
-  @IsISO8601()
+  @Instant()
   timestamp!: string;
 }
 

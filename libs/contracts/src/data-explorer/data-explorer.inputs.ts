@@ -1,6 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsISO8601, IsOptional, IsTimeZone, Matches, MaxLength } from 'class-validator';
-import { Enum, InternalText, OptionalText } from '../common/fields.js';
+import { IsOptional, IsTimeZone, MaxLength } from 'class-validator';
+import { Enum, InternalText, OptionalInstant, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { RecordType } from './data-explorer.dto.js';
 
@@ -15,11 +15,8 @@ export class RecordFilterInput extends PageInput {
   @OptionalText(40)
   status?: string | null;
 
-  /** An instant such as `2027-05-08T05:00:00.000Z`: only records created since then. */
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsISO8601({ strict: true })
-  @Matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
+  /** Only records created since then. */
+  @OptionalInstant()
   since?: string | null;
 }
 

@@ -15,6 +15,8 @@ export const marketEventSaved = defineIntegrationEvent({
     status: z.enum(['draft', 'published']),
     /** By an admin. Its status is `draft` meanwhile. */
     takenDown: z.boolean().optional(),
+    /** Its payments are refunded first. Its status is `draft` meanwhile. */
+    isBeingDeleted: z.boolean().optional(),
     eventType: z.string(),
     seededByAdmin: z.boolean(),
     organizerClaimed: z.boolean(),
@@ -63,6 +65,8 @@ export const marketEventTransferred = defineIntegrationEvent({
     marketEventId: z.string(),
     organizerId: z.string(),
     formerOrganizerId: z.string().nullable(),
+    /** That of the state with the new organizer. */
+    revision: z.int().positive().optional(),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { MAX_MESSAGE_LENGTH } from '@stallbook/kernel';
-import { IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Enum, Id, OptionalEnum, OptionalText } from '../common/fields.js';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { Enum, Id, Instant, OptionalEnum, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { EarlierMessagesInput } from './message.inputs.js';
 import { MessageReportAction, MessageReportReason, MessageReportStatus } from './message-report.dto.js';
@@ -38,8 +38,8 @@ export class SettleMessageReportInput {
   @Enum(MessageReportAction)
   action!: MessageReportAction;
 
-  @Field({ description: '`createdAt` of the report that the admin saw. One that was made again since stays open.' })
-  @IsISO8601({ strict: true })
+  /** `createdAt` of the report that the admin saw. One that was made again since stays open. */
+  @Instant()
   reportedAt!: string;
 
   @Field(() => String, { nullable: true, description: 'The warning.' })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newId, parseStreamId } from '@stallbook/kernel';
+import { ERASED, newId, parseStreamId } from '@stallbook/kernel';
 import { MessageKeys, serviceDb } from '@stallbook/platform';
 import { testKeys } from '@stallbook/platform/testing';
 import { fixedClock } from '@stallbook/testing';
@@ -48,7 +48,7 @@ describe('the keys that wrap personal keys', () => {
     expect(await rotated.rewrap()).toBe(0);
     expect(await readWith(id, fresh)).toMatchObject({ recipient: 'Ann' });
     expect(await new PersonKeys(s.db, { STALLBOOK_PERSONAL_KEYS: fresh }).find(personId)).toHaveLength(32);
-    expect(await readWith(erased.id, fresh)).toMatchObject({ recipient: 'erased' });
+    expect(await readWith(erased.id, fresh)).toMatchObject({ recipient: ERASED });
   });
 
   it('are forgotten within seconds after another process destroyed one, although the clock was set back', async () => {

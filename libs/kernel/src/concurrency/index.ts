@@ -1,3 +1,4 @@
+export { atATime } from './at-a-time.js';
 export { batchLoader, documentLoader } from './batch-loader.js';
 export { Batcher } from './batcher.js';
 export { KeyedMutex } from './keyed-mutex.js';

@@ -1,4 +1,5 @@
 import type { Clock } from '@stallbook/kernel';
+import { atATime } from '@stallbook/kernel/concurrency';
 
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 5 * 60_000;
@@ -13,7 +14,7 @@ export class RetryPauses {
 
   constructor(
     private readonly clock: Clock,
-    private readonly atATime = 1,
+    private readonly limit = 1,
   ) {}
 
   /**
@@ -26,20 +27,16 @@ export class RetryPauses {
     work: (item: T) => Promise<boolean | void>,
     failed: (err: unknown, item: T) => void,
   ): Promise<void> {
-    const rest = (await due({ $nin: this.paused() })).values();
-    const worker = async () => {
-      for (const item of rest) {
-        if (stop.aborted) return;
-        try {
-          if ((await work(item)) === false) this.failed(item._id);
-          else this.succeeded(item._id);
-        } catch (err) {
-          this.failed(item._id);
-          failed(err, item);
-        }
+    const attempt = async (item: T) => {
+      try {
+        if ((await work(item)) === false) this.failed(item._id);
+        else this.succeeded(item._id);
+      } catch (err) {
+        this.failed(item._id);
+        failed(err, item);
       }
     };
-    await Promise.all(Array.from({ length: this.atATime }, worker));
+    await atATime(this.limit, await due({ $nin: this.paused() }), attempt, stop);
   }
 
   private paused(): string[] {

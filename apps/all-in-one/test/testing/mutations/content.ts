@@ -32,7 +32,7 @@ export const contentMutations: Record<string, MutationRow> = {
   schedulePost: {
     mayCall: ['admin'],
     logs: 'schedule_post',
-    input: ({ post }) => ({ id: post, revision: 1, publishAt: '2040-01-01T00:00:00Z' }),
+    input: ({ post }) => ({ id: post, revision: 1, publishAt: '2040-01-01T00:00:00.000Z' }),
     ownerless: 'admins edit every post',
   },
   unpublishPost: {
@@ -152,7 +152,7 @@ export const contentMutations: Record<string, MutationRow> = {
       page: '/',
       url: '/',
       userAgent: 'B',
-      timestamp: '2027-01-01',
+      timestamp: '2027-01-01T00:00:00.000Z',
     }),
   },
   joinWaitlist: { mayCall: everybody, input: () => ({ name: 'Walt', email: anAddress() }) },

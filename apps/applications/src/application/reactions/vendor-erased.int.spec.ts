@@ -11,7 +11,7 @@ import {
   personErased,
   submitApplication,
 } from '@stallbook/contracts';
-import { newId, termsOf, type Actor } from '@stallbook/kernel';
+import { ERASED, newId, termsOf, type Actor } from '@stallbook/kernel';
 import type { Reaction } from '@stallbook/event-store';
 import { MONGO_CLIENT } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
@@ -88,6 +88,29 @@ describe('the applications of a vendor who deletes their account', () => {
     expect(harness.receivedTypes(id).filter((type) => type === applicationWithdrawn.type)).toHaveLength(1);
   });
 
+  it('stay as they are while their event is being deleted, so the organizer gets no message', async () => {
+    const ann = vendor();
+    const [deleted, kept] = [await newMarket(), await newMarket()];
+    const [ofDeleted, ofKept] = [await apply(deleted, ann), await apply(kept, ann)];
+    for (const id of [ofDeleted, ofKept]) await accept(id);
+    const payments = [paymentOf(ofDeleted, deleted, ann), paymentOf(ofKept, kept, ann)];
+    for (const payment of payments) await harness.publish(paymentCompleted, payment);
+    const stored = harness.db.collection<{ _id: string; status: string }>('applications');
+    const paid = { vendorId: ann.id, paymentStatus: 'completed' };
+    await eventually(async () => expect(await stored.countDocuments(paid)).toBe(2));
+    const { marketEventId } = deleted;
+    await harness.publish(marketEventSaved, { ...deleted, status: 'draft', isBeingDeleted: true, revision: 2 });
+    const replicas = harness.db.collection<{ _id: string }>('marketEventReplicas');
+    await eventually(async () => expect(await replicas.findOne({ _id: marketEventId })).toMatchObject({ revision: 2 }));
+    await harness.publish(personErased, { personId: ann.id, addresses: [] });
+    for (const payment of payments) await harness.publish(paymentRefunded, payment);
+    await eventually(async () => expect(await stored.findOne({ _id: ofKept })).toMatchObject({ status: 'withdrawn' }));
+    const refunded = { paymentStatus: 'refunded' };
+    await eventually(async () => expect(await stored.findOne({ _id: ofDeleted })).toMatchObject(refunded));
+    await eventually(async () => expect(await harness.db.collection('processes').countDocuments()).toBe(0));
+    expect(await stored.findOne({ _id: ofDeleted })).toMatchObject({ status: 'accepted' });
+  });
+
   it('stay as they are where the booth is paid', async () => {
     const ann = vendor();
     const market = await newMarket();
@@ -100,7 +123,7 @@ describe('the applications of a vendor who deletes their account', () => {
     );
     await harness.publish(personErased, { personId: ann.id, addresses: [] });
     await eventually(async () =>
-      expect(await stored.findOne({ _id: applicationId })).toMatchObject({ productsOffered: 'erased' }),
+      expect(await stored.findOne({ _id: applicationId })).toMatchObject({ productsOffered: ERASED }),
     );
     await eventually(async () => expect(await harness.db.collection('processes').countDocuments()).toBe(0));
     expect(await listed(market)).toEqual(['accepted']);

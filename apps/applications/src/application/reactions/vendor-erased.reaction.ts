@@ -11,7 +11,7 @@ import { application } from '../domain/application.decider.js';
 
 const LEAVE_MARKET_EVENTS = 'leave-market-events-of-vendor';
 
-/** An erased vendor must not keep a booth from others. Past events stay as they are. */
+/** An erased vendor must not keep a booth from others. Past events, and those being deleted, stay as they are. */
 @Injectable()
 export class VendorErasedReaction {
   constructor(
@@ -44,7 +44,8 @@ export class VendorErasedReaction {
       .toArray();
     const markets = await this.markets.byIds(found.map(({ marketEventId }) => marketEventId));
     const now = this.clock.now();
-    const owners = new Map(markets.filter(({ startsAt }) => startsAt > now).map((one) => [one._id, one.organizerId]));
+    const ahead = markets.filter(({ startsAt, isBeingDeleted }) => startsAt > now && !isBeingDeleted);
+    const owners = new Map(ahead.map((one) => [one._id, one.organizerId]));
     const leaving = found.flatMap(({ _id: id, marketEventId }) => {
       const organizerId = owners.get(marketEventId);
       return organizerId === undefined ? [] : [{ id, command: { type: 'leave' as const, organizerId } }];

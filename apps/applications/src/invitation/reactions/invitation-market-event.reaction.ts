@@ -37,7 +37,9 @@ export class InvitationMarketEventReaction {
   }
 
   @Reacts(marketEventTransferred)
-  transferred({ marketEventId, organizerId }: Ownership, reaction: Reaction): void {
+  transferred(transfer: IntegrationData<typeof marketEventTransferred>, reaction: Reaction): void {
+    const { marketEventId, organizerId } = transfer;
+    this.markets.handOver(transfer, reaction);
     reaction.startProcess(HAND_OVER_INVITATIONS, { marketEventId, organizerId });
   }
 

@@ -18,6 +18,18 @@ export const isOfWithdrawal = ({ reason }: RequestedRefund): boolean => withdraw
 
 export const openRefunds = ({ refunds }: Pick<PaymentDetails, 'refunds'>): RequestedRefund[] => refunds.filter(isOpen);
 
+/** Until then, the task pauses. Such a refusal may last for days, and each is stored. */
+export const MANY_REFUSALS = 8;
+const DAY_MS = 24 * 3_600_000;
+const pauseAfter = (refusals: number): number =>
+  refusals <= MANY_REFUSALS ? 0 : Math.min(2 ** refusals * 1_000, DAY_MS);
+export const nextTryOf = ({ requestedAt, failedAt, failures }: RequestedRefund): number =>
+  Date.parse(failedAt ?? requestedAt) + pauseAfter(failures);
+
+/** Those whose pause is over. */
+export const refundsDueAt = (now: Date, state: PaymentDetails): RequestedRefund[] =>
+  openRefunds(state).filter((refund) => nextTryOf(refund) <= now.getTime());
+
 export const sumOf = (refunds: readonly RequestedRefund[]): Cents =>
   refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
 

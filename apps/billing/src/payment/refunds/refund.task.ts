@@ -3,7 +3,7 @@ import { isPresent, type Clock } from '@stallbook/kernel';
 import { CLOCK, DB, LOGGER, PollingTask, RetryPauses, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { STRIPE_AT_A_TIME } from '../../stripe/at-a-time.js';
-import { openRefunds } from '../domain/refund.js';
+import { refundsDueAt } from '../domain/refund.js';
 import { dueRefunds } from '../payment.projection.js';
 import { Refunder } from './refunder.js';
 
@@ -31,7 +31,7 @@ export class RefundTask extends PollingTask {
       stop,
       async ({ _id, paymentIntentId }) => {
         const state = await this.refunder.refund(_id, paymentIntentId);
-        return !isPresent(state) || openRefunds(state).length === 0;
+        return !isPresent(state) || refundsDueAt(this.clock.now(), state).length === 0;
       },
       (err, { _id: paymentId, paymentIntentId }) =>
         this.logger.warn({ err, paymentId, paymentIntentId }, 'a refund could not be made and will be retried'),

@@ -1,20 +1,22 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { EventStore, systemContext } from '@stallbook/event-store';
-import { isPresent, newId } from '@stallbook/kernel';
+import { isPresent, newId, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
 import Stripe from 'stripe';
 import { STRIPE_FAILED, StripeApi } from '../../stripe/stripe-api.js';
 import { payment } from '../domain/payment.decider.js';
 import type { PaymentDetails, PaymentState, RequestedRefund } from '../domain/payment.state.js';
-import { openRefunds } from '../domain/refund.js';
+import { refundsDueAt } from '../domain/refund.js';
 import { PaymentSync } from '../payment-sync.js';
 
-/** Has Stripe make the open refunds of a payment. What counts is what Stripe then reports. */
+/** Has Stripe make the due refunds of a payment. What counts is what Stripe then reports. */
 @Injectable()
 export class Refunder {
   constructor(
     private readonly store: EventStore,
     private readonly stripe: StripeApi,
     private readonly sync: PaymentSync,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
@@ -25,7 +27,7 @@ export class Refunder {
     const follow = () => this.sync.follow(paymentId, paymentIntentId, systemContext({ commandId: newId() }));
     const state = await follow();
     if (!isPresent(state)) return state;
-    for (const refund of openRefunds(state)) {
+    for (const refund of refundsDueAt(this.clock.now(), state)) {
       const failureMessage = await this.ask(refund, state);
       if (failureMessage !== null) await this.refuse(paymentId, refund, failureMessage);
     }

@@ -8,7 +8,8 @@ import {
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { dueRefunds, MANY_REFUSALS } from '../../payment/payment.projection.js';
+import { MANY_REFUSALS } from '../../payment/domain/refund.js';
+import { dueRefunds } from '../../payment/payment.projection.js';
 import { ReconciliationRuns } from '../reconciliation-runs.js';
 
 @Controller()

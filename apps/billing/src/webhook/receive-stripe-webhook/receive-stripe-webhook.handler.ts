@@ -23,7 +23,7 @@ export class ReceiveStripeWebhookHandler {
       type: event.type,
       subject: this.stripe.isOfOurMode(event) ? subjectOf(event) : null,
     });
-    await this.processor.process(stored);
+    await this.processor.processNow(stored);
     return { id: event.id, duplicate };
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@stallbook/contracts';
 import { idFrom, notFound, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { isCommonTask } from '../domain/planning-tasks.js';
+import { isCommonTask, ownTask } from '../domain/planning-tasks.js';
 import { EventPlans } from '../event-plans.js';
 
 @Controller()
@@ -30,7 +30,7 @@ export class ChangeEventPlanHandler {
   async add({ eventId, title, dueDate }: AddPlanningTaskInput, context: CallContext): Promise<EventPlan> {
     const event = await this.plans.requireOwn(eventId, context);
     const id = idFrom('planning-task', eventId, context.commandId);
-    return this.plans.add(event, { id, title: title.trim(), dueDate });
+    return this.plans.add(event, ownTask({ id, title, dueDate }));
   }
 
   @Handles(removePlanningTask)

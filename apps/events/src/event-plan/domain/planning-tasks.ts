@@ -1,4 +1,4 @@
-import { addDays } from '@stallbook/kernel';
+import { addDays, DomainError, isLocalDate } from '@stallbook/kernel';
 
 /** The days of a market event, local to it. */
 export interface PlannedEvent {
@@ -19,6 +19,13 @@ export interface PlannedTask {
   title: string | null;
   dueDate: string;
   isDone: boolean;
+}
+
+/** @throws DomainError INVALID_DATE */
+export function ownTask({ id, title, dueDate }: OwnTask): OwnTask {
+  if (isLocalDate(dueDate)) return { id, title: title.trim(), dueDate };
+  const impossible = { path: 'dueDate', message: 'This is not a day of the calendar' };
+  throw new DomainError('INVALID_DATE', 'Please check the dates.', [impossible]);
 }
 
 type Due = (event: PlannedEvent) => string;

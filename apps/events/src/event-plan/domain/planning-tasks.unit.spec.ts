@@ -1,4 +1,4 @@
-import { planningTasks, type PlannedEvent } from './planning-tasks.js';
+import { ownTask, planningTasks, type PlannedEvent } from './planning-tasks.js';
 
 const event: PlannedEvent = {
   eventDate: '2027-06-12',
@@ -29,5 +29,12 @@ describe('the checklist of a market event', () => {
       { id: 'supplies', title: null, dueDate: '2027-06-09', isDone: false },
     ]);
     expect(tasks.map(({ dueDate }) => dueDate)).toEqual(tasks.map(({ dueDate }) => dueDate).sort());
+  });
+
+  it('are added for days of the calendar only', () => {
+    const task = { id: 'own', title: ' Hire a band ', dueDate: '2028-02-29' };
+    expect(ownTask(task)).toEqual({ ...task, title: 'Hire a band' });
+    for (const dueDate of ['2027-02-29', '2027-02-31', '2027-04-31'])
+      expect(() => ownTask({ ...task, dueDate })).toThrow(expect.objectContaining({ code: 'INVALID_DATE' }));
   });
 });

@@ -66,6 +66,7 @@ describe('transferring a market event', () => {
       marketEventId: id,
       organizerId: next.id,
       formerOrganizerId: former.id,
+      revision: expect.any(Number) as number,
     });
     const { items } = await harness.call(adminOperations, { page: 1, pageSize: 100 }, ADMIN);
     const [entry] = items.filter(({ details }) => details.includes(id));

@@ -10,7 +10,7 @@ import { deviceOf } from '../../security/device.js';
 import { SecurityLog } from '../../security/security-log.js';
 import { SealedSecrets } from '../authenticator/sealed-secrets.js';
 import { stepOf } from '../authenticator/totp.js';
-import { RelyingParty } from '../passkeys/relying-party.js';
+import { passkeyRefused, RelyingParty } from '../passkeys/relying-party.js';
 import { RecoveryCodes } from '../recovery-codes/recovery-codes.js';
 import { SecondFactorEmail } from '../second-factor-email.js';
 import { SecondFactors } from '../second-factors.js';
@@ -58,8 +58,8 @@ export class FactorCheck {
     const { _id } = account;
     const { passkeys } = await this.factors.of(_id);
     try {
-      const { credentialId, counter } = await this.relyingParty.answered(_id, passkeys, response);
-      await this.factors.usePasskey(_id, credentialId, { counter, at: this.clock.now() });
+      const used = await this.relyingParty.answered(_id, passkeys, response);
+      if (!(await this.factors.usePasskey(_id, used, this.clock.now()))) throw passkeyRefused();
     } catch (error) {
       if (DomainError.is(error)) this.noteFailure(account, proof);
       throw error;

@@ -15,6 +15,7 @@ import type { Actor } from '@stallbook/kernel';
 import { SecurityKey } from '../../testing/security-key.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { factorsOn, PASSWORD } from '../testing/factors.js';
+import { RelyingParty } from './relying-party.js';
 
 const ORIGIN = 'https://stallbook.example';
 const REFUSED = { code: 'IDENTITY.PASSKEY_REFUSED' };
@@ -101,6 +102,24 @@ describe('passkeys', () => {
     const check = async () => harness.call(checkSecondFactor, { passkey: key.get(await optionsToCheck(actor)) }, actor);
     await check();
     key.counter = 0;
+    await expect(check()).rejects.toMatchObject(REFUSED);
+  });
+
+  it('are refused when a copy answers in the same instant, and when they are removed in it', async () => {
+    const { key, actor } = await enroll('instant@example.org');
+    const check = async () => harness.call(checkSecondFactor, { passkey: key.get(await optionsToCheck(actor)) }, actor);
+    const party = harness.app.get(RelyingParty);
+    const answered = party.answered.bind(party);
+    const during = (work: () => Promise<unknown>) =>
+      jest.spyOn(party, 'answered').mockImplementationOnce(async (...given) => {
+        const used = await answered(...given);
+        await work();
+        return used;
+      });
+    during(check);
+    await expect(check()).rejects.toMatchObject(REFUSED);
+    const { passkeys } = await harness.call(mySecondFactor, {}, actor);
+    during(() => harness.call(removePasskey, { id: passkeys[0]!.id }, actor));
     await expect(check()).rejects.toMatchObject(REFUSED);
   });
 

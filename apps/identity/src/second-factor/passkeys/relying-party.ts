@@ -12,9 +12,10 @@ import {
 import { Binary } from 'mongodb';
 import type { Account } from '../../account/account.js';
 import type { StoredPasskey } from '../second-factor.js';
+import type { UsedPasskey } from '../second-factors.js';
 import { Challenges } from './challenges.js';
 
-const passkeyRefused = () =>
+export const passkeyRefused = () =>
   new DomainError('IDENTITY.PASSKEY_REFUSED', 'This passkey could not be used. Please try again.');
 
 /** Passkeys are bound to the host of `STALLBOOK_PUBLIC_URL`. */
@@ -74,7 +75,7 @@ export class RelyingParty {
   }
 
   /** The passkey with its new counter. @throws DomainError IDENTITY.PASSKEY_REFUSED */
-  async answered(accountId: string, passkeys: readonly StoredPasskey[], response: string) {
+  async answered(accountId: string, passkeys: readonly StoredPasskey[], response: string): Promise<UsedPasskey> {
     const given = parse(response) as AuthenticationResponseJSON;
     const passkey = passkeys.find(({ credentialId }) => credentialId === given.id);
     if (!passkey) throw passkeyRefused();
@@ -91,7 +92,7 @@ export class RelyingParty {
       }),
     );
     if (!verified) throw passkeyRefused();
-    return { credentialId: id, counter: authenticationInfo.newCounter };
+    return { credentialId: id, before: counter, counter: authenticationInfo.newCounter };
   }
 
   /** The library throws for every invalid answer. */
