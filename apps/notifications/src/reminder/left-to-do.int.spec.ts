@@ -7,12 +7,15 @@ import {
   marketEventDeleted,
   marketEventSaved,
   paymentCompleted,
+  personErased,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
 import { MONGO_CLIENT } from '@stallbook/platform';
+import { operationsOn } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import type { ClientSession } from 'mongodb';
+import { Replicas } from '../replicas/replicas.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { DAYS_BEFORE, remindersOf } from '../testing/reminders.js';
 import { DraftReminders } from './draft-reminders.js';
@@ -222,6 +225,29 @@ describe('reminders of what is left to do', () => {
       ]),
     );
     await stored(late.applicationId, { undecidedDueAt: null });
+  });
+
+  it('are planned with one look at the market events of a delivery', async () => {
+    const { application } = await at('Popular Market');
+    const sent = Array.from({ length: 20 }, application);
+    const messages = sent.map((one) => harness.messageOf(applicationSubmitted, one));
+    const looks = await operationsOn(harness.db, 'reminderMarkets', async () => {
+      await harness.publishAll(messages);
+      for (const { applicationId } of sent) await stored(applicationId, { undecidedDueAt: UNDECIDED });
+    });
+    expect(looks).toBeLessThan(sent.length);
+  });
+
+  it('are not planned for a vendor whose erasure comes in the same delivery', async () => {
+    const { vendor, application } = await at('Left Market');
+    const submitted = application();
+    await harness.publishAll([
+      harness.messageOf(applicationSubmitted, submitted),
+      harness.messageOf(personErased, { personId: vendor.id, addresses: [] }),
+    ]);
+    const people = harness.app.get(Replicas);
+    await eventually(async () => expect(await people.person(vendor.id)).toMatchObject({ email: null }));
+    await eventually(async () => expect(await booths().countDocuments({ _id: submitted.applicationId })).toBe(0));
   });
 
   it('are not sent for a deleted event', async () => {

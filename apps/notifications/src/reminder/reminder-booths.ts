@@ -29,7 +29,10 @@ interface Subject {
   vendorId: string;
 }
 
-type Written = Pick<Subject, 'vendorId' | 'marketEventId'> & Pick<Reaction, 'write'>;
+interface Written extends Pick<Subject, 'vendorId'>, Partial<Pick<Subject, 'marketEventId'>>, Pick<Reaction, 'write'> {
+  submission?: { at: Date; facts: Partial<ReminderBooth> & { _id: string } };
+  isErased?: boolean;
+}
 
 /**
  * The schedule of reminders, which follows from what happens to applications and payments. Booths are written together at
@@ -68,10 +71,11 @@ export class ReminderBooths {
   }
 
   /** Does not lock the market, so that many can apply in parallel: of the market, only its zone counts. */
-  async submit(subject: Subject, submittedAt: Date, delivery: Delivery): Promise<void> {
-    const timeZone = await this.markets.timeZoneOf(subject.marketEventId, delivery);
-    const due = undecidedDueAt(submittedAt, timeZone ?? FALLBACK_ZONE);
-    this.change(subject, { ...NOT_ACCEPTED, draftedAt: null, submittedAt, undecidedDueAt: due }, delivery);
+  submit(subject: Subject, at: Date, { write, collect, message }: Delivery): void {
+    const { applicationId: _id, marketEventId, vendorId } = subject;
+    const change = { ...NOT_ACCEPTED, draftedAt: null, submittedAt: at };
+    const facts = { _id, revision: message.sequence, marketEventId, vendorId, ...change };
+    collect(this.complete, { vendorId, marketEventId, write, submission: { at, facts } });
   }
 
   recordPayment(
@@ -82,11 +86,11 @@ export class ReminderBooths {
     const facts = { _id, paymentRevision: message.sequence, paymentId, payment };
     const missing = { ...EMPTY, marketEventId, vendorId };
     write(this.booths, keepNewestFacts<ReminderBooth>(facts, 'paymentRevision', missing));
-    collect(this.deleteOver, { vendorId, marketEventId, write });
+    collect(this.complete, { vendorId, marketEventId, write });
   }
 
-  forget(vendorId: string, { write }: Delivery): void {
-    write(this.booths, { deleteMany: { filter: { vendorId } } });
+  forget(vendorId: string, { write, collect }: Delivery): void {
+    collect(this.complete, { vendorId, write, isErased: true });
   }
 
   private change(
@@ -96,16 +100,25 @@ export class ReminderBooths {
   ): void {
     const facts = { _id, revision: message.sequence, marketEventId, vendorId, ...change };
     write(this.booths, keepNewestFacts<ReminderBooth>(facts, 'revision', EMPTY));
-    collect(this.deleteOver, { vendorId, marketEventId, write });
+    collect(this.complete, { vendorId, marketEventId, write });
   }
 
   /** A fact may arrive after the erasure of its vendor, or the deletion of its market event. */
-  private readonly deleteOver: CollectedWork<Written> = async (written, { session }) => {
-    const marketEventIds = written.map(({ marketEventId }) => marketEventId);
+  private readonly complete: CollectedWork<Written> = async (written, { session }) => {
+    const marketEventIds = written.flatMap(({ marketEventId }) => marketEventId ?? []);
     const vendorIds = written.map(({ vendorId }) => vendorId);
-    const deleted = await this.markets.deletedAmong(marketEventIds, session);
+    const markets = await this.markets.known(marketEventIds, session);
+    for (const { marketEventId = '', write, submission } of written) {
+      if (!submission) continue;
+      const { at, facts } = submission;
+      const timeZone = markets.get(marketEventId)?.facts?.timeZone ?? FALLBACK_ZONE;
+      const submitted = { ...facts, undecidedDueAt: undecidedDueAt(at, timeZone) };
+      write(this.booths, keepNewestFacts<ReminderBooth>(submitted, 'revision', EMPTY));
+    }
+    const deleted = [...markets.values()].flatMap((market) => (market.deleted ? market._id : []));
     const { people } = await this.replicas.known({ people: vendorIds, markets: [] }, session);
-    const erased = [...people].flatMap(([id, { email }]) => (email === null ? id : []));
+    const isErased = ({ vendorId, isErased: now }: Written) => now || people.get(vendorId)?.email === null;
+    const erased = written.filter(isErased).map(({ vendorId }) => vendorId);
     if (deleted.length + erased.length === 0) return;
     const filter = { $or: [{ marketEventId: { $in: deleted } }, { vendorId: { $in: erased } }] };
     written[0]?.write(this.booths, { deleteMany: { filter } });

@@ -77,12 +77,14 @@ export class ReminderMarkets {
     delivery.write(this.booths, { deleteMany: { filter: { marketEventId } } });
   }
 
-  async timeZoneOf(_id: string, { session }: Delivery): Promise<string | undefined> {
-    return (await this.markets.findById(_id, { 'facts.timeZone': 1 }, { session }).lean())?.facts?.timeZone;
-  }
-
-  deletedAmong(ids: readonly string[], session: ClientSession): Promise<string[]> {
-    return this.markets.distinct('_id', { _id: { $in: [...ids] }, deleted: true }, { session }).exec();
+  /** Their zones, and whether they were deleted. */
+  async known(
+    ids: readonly string[],
+    session: ClientSession,
+  ): Promise<ReadonlyMap<string, Pick<ReminderMarketDocument, '_id' | 'deleted' | 'facts'>>> {
+    const fields = { 'facts.timeZone': 1, deleted: 1 } as const;
+    const found = await this.markets.find({ _id: { $in: [...new Set(ids)] } }, fields, { session }).lean();
+    return new Map(found.map((market) => [market._id, market]));
   }
 
   /** Every writer changes the market's document, so that an acceptance and a concurrent move conflict and one sees the other. */

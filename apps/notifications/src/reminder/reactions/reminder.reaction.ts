@@ -43,8 +43,8 @@ export class ReminderReaction {
   }
 
   @Reacts(applicationSubmitted)
-  submitted(data: ApplicationFacts, reaction: Reaction): Promise<void> {
-    return this.booths.submit(data, new Date(reaction.message.occurredAt), reaction);
+  submitted(data: ApplicationFacts, reaction: Reaction): void {
+    this.booths.submit(data, new Date(reaction.message.occurredAt), reaction);
   }
 
   @Reacts(applicationAccepted)
