@@ -244,6 +244,19 @@ describe('lists of interests', () => {
     other.getByText(/ · 1 interested vendor$/);
   });
 
+  it('lead an organizer only to events that still have a page', async () => {
+    const items = [interest(takenDown), interest({ id: 'i2', eventId: 'e2', event: { ...interest().event, id: 'e2' } })];
+    openRoute('/organizer/interests', {
+      viewer: 'organizer',
+      answers: {
+        OrganizerInterests: { interests: { total: 2, items } },
+        MyEvents: { events: { total: 0, items: [] } },
+      },
+    });
+    const links = await screen.findAllByRole('link', { name: 'View River Fair' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/events/e2']);
+  });
+
   it('are counted only where no other page has more of them', async () => {
     openRoute('/organizer/interests', {
       viewer: 'organizer',

@@ -105,9 +105,11 @@ function EventInterests({ eventId, interests, isWhole }: EventInterestsProps) {
     <Card
       title={title}
       actions={
-        <LinkButton small look="secondary" to={`/events/${eventId}`} aria-label={texts.viewOf(title)}>
-          {texts.view}
-        </LinkButton>
+        event?.isAvailable && (
+          <LinkButton small look="secondary" to={`/events/${eventId}`} aria-label={texts.viewOf(title)}>
+            {texts.view}
+          </LinkButton>
+        )
       }
     >
       {facts && <p>{facts}</p>}
