@@ -235,6 +235,9 @@ describe('lists of interests', () => {
     });
     const river = within(await screen.findByRole('region', { name: 'River Fair' }));
     expect(river.getByRole('link', { name: 'Vera Pottery' }).getAttribute('href')).toBe('/vendors/v1');
+    expect(river.getByRole('link', { name: 'Message Vera Pottery' }).getAttribute('href')).toBe(
+      '/messages/new?person=v1',
+    );
     river.getByText('Austin, TX');
     river.getByText('I sell mugs.');
     river.getByText(/Nov 1, 2026/);
