@@ -248,7 +248,10 @@ describe('lists of interests', () => {
   });
 
   it('lead an organizer only to events that still have a page', async () => {
-    const items = [interest(takenDown), interest({ id: 'i2', eventId: 'e2', event: { ...interest().event, id: 'e2' } })];
+    const items = [
+      interest(takenDown),
+      interest({ id: 'i2', eventId: 'e2', event: { ...interest().event, id: 'e2' } }),
+    ];
     openRoute('/organizer/interests', {
       viewer: 'organizer',
       answers: {
