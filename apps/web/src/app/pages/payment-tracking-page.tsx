@@ -10,7 +10,7 @@ export function Component() {
     <PaymentTracking
       pickEvent={(value, onChange) => <EventPicker value={value} onChange={onChange} />}
       messageAction={({ applicationId }) => (
-        <MessageLink small look="quiet" about="application" id={applicationId} to="vendor" />
+        <MessageLink small lead look="quiet" about="application" id={applicationId} to="vendor" />
       )}
     />
   );

@@ -30,7 +30,6 @@ describe('the applications of an own event', () => {
       opened.api.set('Event', eventAnswer(closed));
       return { event: { id: 'e1', revision: 5 } };
     });
-    await press(opened, 'More');
     await press(opened, 'Close applications');
     await screen.findByText('Applications are closed');
     expect(saved(opened)).toEqual([{ id: 'e1', revision: 4, applicationDeadline: inDays(-1) }]);
@@ -45,7 +44,6 @@ describe('the applications of an own event', () => {
       opened.api.set('Event', eventAnswer({ ...closed, revision: 7 }));
       return { event: { id: 'e1', revision: 5 } };
     });
-    await press(opened, 'More');
     await press(opened, 'Close applications');
     await screen.findByText('Applications are closed');
     return opened;
@@ -112,8 +110,7 @@ describe('the applications of an own event', () => {
     ['a past event', { ...ahead, badge: 'past_event' }],
     ['an event that waits for its organizer', { ...ahead, badge: 'applications_pending_organizer' }],
   ])('can be neither closed nor reopened for %s', async (_, facts) => {
-    const opened = open(facts);
-    await press(opened, 'More');
+    open(facts);
     await screen.findByRole('button', { name: 'Duplicate' });
     expect(screen.queryByRole('button', { name: /applications$/ })).toBeNull();
   });

@@ -17,7 +17,6 @@ describe('duplicating an own event', () => {
     });
   const begin = async (answer: unknown, placement: string | RegExp) => {
     const opened = open(answer, { eventDate: '2097-05-11', eventEndDate: '2097-05-11' });
-    await opened.user.click(await screen.findByRole('button', { name: 'More' }));
     await opened.user.click(await screen.findByRole('button', { name: 'Duplicate' }));
     const dialog = within(await screen.findByRole('dialog'));
     await opened.user.click(await dialog.findByRole('radio', { name: placement }));
@@ -128,7 +127,6 @@ describe('duplicating an own event', () => {
 
   it('asks for the date of an event that is long past', async () => {
     const { user } = open(undefined, { eventDate: '2024-05-11', eventEndDate: '2024-05-11' });
-    await user.click(await screen.findByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
     const dialog = within(await screen.findByRole('dialog'));
     const choice = await dialog.findByRole('radio', { name: 'To a date of your choice' });

@@ -235,6 +235,9 @@ describe('lists of interests', () => {
     });
     const river = within(await screen.findByRole('region', { name: 'River Fair' }));
     expect(river.getByRole('link', { name: 'Vera Pottery' }).getAttribute('href')).toBe('/vendors/v1');
+    expect(river.getByRole('link', { name: 'Message Vera Pottery' }).getAttribute('href')).toBe(
+      '/messages/new?person=v1',
+    );
     river.getByText('Austin, TX');
     river.getByText('I sell mugs.');
     river.getByText(/Nov 1, 2026/);
@@ -242,6 +245,22 @@ describe('lists of interests', () => {
     expect(other.getByRole('link', { name: 'Vera Pottery' })).toBeTruthy();
     expect(other.queryByText('I sell mugs.')).toBeNull();
     other.getByText(/ · 1 interested vendor$/);
+  });
+
+  it('lead an organizer only to events that still have a page', async () => {
+    const items = [
+      interest(takenDown),
+      interest({ id: 'i2', eventId: 'e2', event: { ...interest().event, id: 'e2' } }),
+    ];
+    openRoute('/organizer/interests', {
+      viewer: 'organizer',
+      answers: {
+        OrganizerInterests: { interests: { total: 2, items } },
+        MyEvents: { events: { total: 0, items: [] } },
+      },
+    });
+    const links = await screen.findAllByRole('link', { name: 'View River Fair' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/events/e2']);
   });
 
   it('are counted only where no other page has more of them', async () => {

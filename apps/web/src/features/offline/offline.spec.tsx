@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { keepAnswer, keptPages } from '../../lib/offline/kept.js';
 import { offline } from '../../testing/fake-api.js';
 import { useFakeCaches } from '../../testing/fake-caches.js';
 import { application, card, deskEntry } from '../../testing/market-events.js';
@@ -120,6 +121,17 @@ describe('without a network', () => {
     const { path, user } = openedAgain('/about');
     await user.click(await screen.findByRole('link', { name: 'Upcoming events' }));
     await waitFor(() => expect(path()).toBe(page));
+  });
+
+  it('a page that was left before its newer answer was kept can still be found', async () => {
+    const keep = () =>
+      keepAnswer('vendor', { request: { documentId: 'd1' }, data: {}, isStill: () => true, path: '/about' });
+    window.history.replaceState(null, '', '/about');
+    document.title = 'About · Stallbook';
+    await keep();
+    window.history.replaceState(null, '', '/');
+    await keep();
+    expect(await keptPages('vendor')).toMatchObject([{ path: '/about', title: 'About · Stallbook' }]);
   });
 
   it('answers for one person are never shown to another, not even offline', async () => {

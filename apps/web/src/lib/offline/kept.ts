@@ -51,7 +51,9 @@ export async function keepAnswer(personId: string, { request, data, isStill, pat
   // The page sets its title from the answer.
   await whenIdle();
   if (!isStill()) return;
-  const title = path?.split('?')[0] === window.location.pathname ? document.title : '';
+  const isShown = path?.split('?')[0] === window.location.pathname;
+  // A page that was left meanwhile keeps the title that it had before.
+  const title = isShown ? document.title : ((await keptAnswer(personId, request))?.title ?? '');
   const answer: KeptAnswer = { data, at, path, title };
   const cache = await caches.open(keptCache(personId));
   await cache.put(addressOf(request), new Response(JSON.stringify(answer)));

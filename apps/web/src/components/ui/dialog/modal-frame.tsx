@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import '@mantine/core/styles/Modal.css';
 import { Suspense, useRef, type ReactNode } from 'react';
+import { useLayout } from '../../../lib/hooks/use-media.js';
 import { FrameProvider } from './frame-provider.js';
 import { dialog } from './dialog-texts.js';
 import { keepFocus } from '../keep-focus.js';
@@ -14,7 +15,7 @@ export interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
-  /** As wide as a page. */
+  /** As wide as a page, and all of the screen of a phone. */
   full?: boolean;
   /** Stays where it is while its content grows and shrinks. */
   top?: boolean;
@@ -50,6 +51,7 @@ export function ModalFrame({
   top = false,
   firm = false,
 }: DialogProps) {
+  const isPhone = useLayout() === 'mobile';
   return (
     <FrameProvider>
       <Modal
@@ -57,6 +59,7 @@ export function ModalFrame({
         onClose={onClose}
         title={title}
         size={full ? 1240 : wide ? 720 : 520}
+        fullScreen={full && isPhone}
         centered={!top}
         yOffset={top ? '12dvh' : undefined}
         closeOnClickOutside={!firm}

@@ -1,6 +1,6 @@
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { StatusBadge } from '../../../components/ui/badge.js';
-import { Button } from '../../../components/ui/button.js';
+import { IconButton } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { Row } from '../../../components/ui/layout.js';
 import { MoneyText } from '../../../components/ui/text.js';
@@ -25,7 +25,7 @@ const questions: readonly (readonly [string, (entry: DeskEntry) => ReactNode])[]
     texts.decision,
     ({ application }) =>
       application.status === 'pending' && (
-        <Row gap={8}>
+        <Row gap={8} className={styles.decide}>
           <DecisionButtons application={application} />
         </Row>
       ),
@@ -56,13 +56,11 @@ function Vendor({ entry, onRemove }: { entry: DeskEntry; onRemove: () => void })
   const name = vendorOf(entry);
   return (
     <th scope="col" aria-label={name}>
-      {name}
-      <Row gap={8}>
-        <StatusBadge status={entry.application.status} />
-        <Button small look="quiet" aria-label={texts.remove(name)} onClick={onRemove}>
-          {texts.removeShort}
-        </Button>
-      </Row>
+      <div className={styles.vendor}>
+        {name}
+        <IconButton icon="close" label={texts.remove(name)} onClick={onRemove} />
+      </div>
+      <StatusBadge status={entry.application.status} />
     </th>
   );
 }

@@ -91,5 +91,4 @@ export const comparison: Translation<typeof english.comparison> = {
   marks: 'Tus notas',
   decision: 'Decisión',
   remove: (vendor) => `Quitar a ${vendor} de la comparación`,
-  removeShort: 'Quitar',
 };

@@ -89,5 +89,4 @@ export const comparison = {
   marks: 'Your marks',
   decision: 'Decision',
   remove: (vendor: string) => `Remove ${vendor} from the comparison`,
-  removeShort: 'Remove',
 } as const;

@@ -48,7 +48,6 @@ function OwnerActions({ event }: { event: EventDetails }) {
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const [duplicating, setDuplicating] = useState(false);
-  const [isMore, setIsMore] = useState(false);
   const closing = useApplicationClosing(event);
   const isPublished = event.status === 'published';
   const isTakenDown = event.takenDownReason !== null;
@@ -114,29 +113,20 @@ function OwnerActions({ event }: { event: EventDetails }) {
                 </LinkButton>
               </>
             )}
-            {(canDuplicate || canClose) && (
-              <Button look="quiet" small icon="more" aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
-                {ownerPanel.more}
+            {canDuplicate && (
+              <Button look="secondary" small icon="copy" onClick={() => setDuplicating(true)}>
+                {ownerPanel.duplicate}
+              </Button>
+            )}
+            {canClose && (
+              <Button look="secondary" small busy={closing.busy} onClick={() => void closing.close()}>
+                {closingTexts.close}
               </Button>
             )}
             <Button look="dangerQuiet" small icon="trash" onClick={() => setDeleting(true)}>
               {ownerPanel.remove}
             </Button>
           </Row>
-          {isMore && (
-            <Row gap={8}>
-              {canDuplicate && (
-                <Button look="secondary" small icon="copy" onClick={() => setDuplicating(true)}>
-                  {ownerPanel.duplicate}
-                </Button>
-              )}
-              {canClose && (
-                <Button look="secondary" small busy={closing.busy} onClick={() => void closing.close()}>
-                  {closingTexts.close}
-                </Button>
-              )}
-            </Row>
-          )}
         </Stack>
         {event.eventCode && <EventCode code={event.eventCode} id={event.id} isPublished={isPublished} />}
       </Stack>

@@ -27,7 +27,6 @@ export const ownerPanel: Translation<typeof english.ownerPanel> = {
   freshApplications: (count) => `Solicitudes (${plural(count, { one: 'nueva', other: 'nuevas' })})`,
   roster: 'Lista de vendedores',
   write: 'Escribir a los vendedores',
-  more: 'Más',
   duplicate: 'Duplicar',
   remove: 'Eliminar',
 };

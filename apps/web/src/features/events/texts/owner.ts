@@ -23,7 +23,6 @@ export const ownerPanel = {
   freshApplications: (count: number) => `Applications (${formatCount(count)} new)`,
   roster: 'Roster',
   write: 'Write to vendors',
-  more: 'More',
   duplicate: 'Duplicate',
   remove: 'Delete',
 } as const;

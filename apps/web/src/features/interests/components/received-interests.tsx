@@ -32,6 +32,22 @@ const columns: readonly Column<Interest>[] = [
   },
   { header: texts.message, field: 'message', cell: ({ message }) => message ?? '—', value: ({ message }) => message },
   instantColumn<Interest>(texts.since, ({ createdAt }) => createdAt, 'created_at'),
+  {
+    header: texts.actions,
+    actions: true,
+    cell: (interest) => (
+      <LinkButton
+        small
+        look="quiet"
+        lead
+        icon="message"
+        to={`/messages/new?person=${interest.vendorId}`}
+        aria-label={texts.writeTo(nameOf(interest))}
+      >
+        {texts.write}
+      </LinkButton>
+    ),
+  },
 ];
 
 /** Groups by event, in the order of each event's newest interest. */
@@ -105,13 +121,17 @@ function EventInterests({ eventId, interests, isWhole }: EventInterestsProps) {
     <Card
       title={title}
       actions={
-        <LinkButton small look="secondary" to={`/events/${eventId}`} aria-label={texts.viewOf(title)}>
-          {texts.view}
-        </LinkButton>
+        event?.isAvailable && (
+          <LinkButton small look="secondary" to={`/events/${eventId}`} aria-label={texts.viewOf(title)}>
+            {texts.view}
+          </LinkButton>
+        )
       }
     >
-      {facts && <p>{facts}</p>}
-      <DataTable caption={title} rows={interests} pageSize={maxPageSize} rowKey={({ id }) => id} columns={columns} />
+      <Stack gap={12}>
+        {facts && <p>{facts}</p>}
+        <DataTable caption={title} rows={interests} pageSize={maxPageSize} rowKey={({ id }) => id} columns={columns} />
+      </Stack>
     </Card>
   );
 }

@@ -69,6 +69,7 @@ const columns: readonly Column<Contact>[] = [
       <LinkButton
         small
         look="quiet"
+        lead
         icon="message"
         to={`/messages/new?application=${row.applicationId}`}
         aria-label={texts.messageOf(nameOf(row))}
