@@ -32,7 +32,7 @@ const shared = {
   tables: [
     'components/images/(image-view|images\\.module|texts)',
     'components/ui/(dialog/dialog|lines\\.module|list/more-filters|once-idle|service-text|skeletons|table/.*)',
-    'lib/hooks/(use-is-shown|use-stay)',
+    'lib/hooks/(use-is-shown|use-leaving|use-stay)',
   ],
   files: [
     'components/images/(image-strip|upload-list)',
@@ -63,6 +63,7 @@ const shared = {
     'features/applications/components/(application-card|photos/photos|selection-bar)\\.module',
     'features/applications/components/(event-name|payment-badge|status-options|withdraw-booth)',
     'features/bookmarks/(api/.*|components/gone-items|texts/gone-items)',
+    'features/claims/(api/.*|open-claim-text|same-address)',
     'features/events/(amenities|api/events\\.generated|texts/(own-events|owner))',
     'features/events/components/(event-picker|uncounted-notice)',
     'features/messages/components/message-link',
@@ -70,7 +71,6 @@ const shared = {
   ],
   dashboard: [
     'components/ui/list/task-list(\\.module)?',
-    'features/claims/(api/.*|open-claim-text|same-address)',
     'features/(notifications|profit-predictor|recommendations)/api/.*',
     'features/events/components/find-listed',
     'features/profit-predictor/components/sold-markets(\\.module)?',

@@ -27,6 +27,8 @@ const UNKNOWN = { revision: 0, ...UNPUBLISHED, fiveDaySettled: false, oneDaySett
 
 export type Delivery = Pick<Reaction, 'session' | 'write' | 'collect' | 'message'>;
 
+type KnownMarket = Pick<ReminderMarketDocument, '_id' | 'deleted' | 'facts'>;
+
 interface Suspended {
   marketEventId: string;
   revision: number;
@@ -78,12 +80,11 @@ export class ReminderMarkets {
   }
 
   /** Their zones, and whether they were deleted. */
-  async known(
-    ids: readonly string[],
-    session: ClientSession,
-  ): Promise<ReadonlyMap<string, Pick<ReminderMarketDocument, '_id' | 'deleted' | 'facts'>>> {
-    const fields = { 'facts.timeZone': 1, deleted: 1 } as const;
-    const found = await this.markets.find({ _id: { $in: [...new Set(ids)] } }, fields, { session }).lean();
+  async known(ids: readonly string[], session: ClientSession): Promise<ReadonlyMap<string, KnownMarket>> {
+    const fields = { 'facts.timeZone': 1, deleted: 1 };
+    const found = await this.markets
+      .find({ _id: { $in: [...new Set(ids)] } }, fields, { session })
+      .lean<KnownMarket[]>();
     return new Map(found.map((market) => [market._id, market]));
   }
 

@@ -1,24 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { isClaimable } from '../../components/event/event-labels.js';
-import { LinkButton } from '../../components/ui/button.js';
 import { Stack } from '../../components/ui/layout.js';
 import { Notice } from '../../components/ui/notice.js';
 import { ApplyPanel } from '../../features/applications/components/apply-panel.js';
 import { applyPanel } from '../../features/applications/texts/apply.js';
 import { ClaimAction } from '../../features/claims/components/claim-action.js';
 import type { EventQuery } from '../../features/events/api/events.generated.js';
-import { InterestControl } from '../../features/interests/components/interest-control.js';
 import { InviteAction } from '../../features/invitations/components/invite-action.js';
-import { MessageLink } from '../../features/messages/components/message-link.js';
-import { EnterSold } from '../../features/profit-predictor/components/sold-markets.js';
+import { lazyPart } from '../../lib/load-chunk.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { eventPage } from './texts/event-page.js';
 import type { Applying } from './use-applying.js';
 
-type Event = EventQuery['event'];
+const VendorTools = lazyPart(() => import('./event-vendor-tools.js'), 'VendorTools');
 
 interface EventAsideProps {
-  event: Event;
+  event: EventQuery['event'];
   applying: Applying;
   onClaim: () => void;
   onInvite: () => void;
@@ -29,32 +26,6 @@ const intoView = (place: HTMLElement | null) => {
   place?.scrollIntoView({ block: 'center' });
   place?.focus({ preventScroll: true });
 };
-
-function VendorTools({ event, applying, vendorId }: { event: Event; applying: Applying; vendorId: string }) {
-  const { draftId, isLoading, hasApplied } = applying;
-  const isPast = event.badge === 'past_event';
-  const showsInterest = !draftId && !isLoading && event.organizerId !== vendorId && event.status === 'published';
-  return (
-    <>
-      {showsInterest && (
-        <InterestControl
-          eventId={event.id}
-          isPast={isPast}
-          takesApplications={event.badge === 'applications_open'}
-          hasApplied={hasApplied}
-          hasOrganizer={event.gettingReady || event.badge !== 'applications_pending_organizer'}
-        />
-      )}
-      {event.organizerId && <MessageLink wide about="event" id={event.id} to="organizer" />}
-      {isPast && <EnterSold eventId={event.id} />}
-      {!draftId && !isPast && (
-        <LinkButton look="secondary" wide icon="chart" to={`/vendor/profit-predictor?event=${event.id}`}>
-          {eventPage.forecast}
-        </LinkButton>
-      )}
-    </>
-  );
-}
 
 /** What visitors and vendors can do about an event. */
 export function EventAside({ event, applying, onClaim, onInvite }: EventAsideProps) {
@@ -92,7 +63,11 @@ export function EventAside({ event, applying, onClaim, onInvite }: EventAsidePro
           />
         </div>
       )}
-      {session?.role === 'vendor' && <VendorTools event={event} applying={applying} vendorId={session.user.id} />}
+      {session?.role === 'vendor' && (
+        <Suspense>
+          <VendorTools event={event} applying={applying} vendorId={session.user.id} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

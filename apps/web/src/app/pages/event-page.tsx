@@ -5,10 +5,8 @@ import { Loading, ScreenLoading } from '../../components/ui/loading.js';
 import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
-import { ChangePictures } from '../../features/events/components/pictures/change-pictures.js';
 import { InviteDialog } from '../../features/invitations/components/invite-dialog.js';
 import { EventDetail } from '../../features/events/components/event-detail.js';
-import { OwnerPanel } from '../../features/events/components/owner-panel.js';
 import { eventsApi, useEventQuery } from '../../features/events/api/events.generated.js';
 import { early, type Opening } from '../../lib/first-data.js';
 import { lazyPart } from '../../lib/load-chunk.js';
@@ -26,6 +24,9 @@ const AttachmentsPanel = lazyPart(
   () => import('../../features/attachments/components/attachments-panel.js'),
   'AttachmentsPanel',
 );
+const ownerParts = () => import('./event-owner-parts.js');
+const ChangePictures = lazyPart(ownerParts, 'ChangePictures');
+const OwnerPanel = lazyPart(ownerParts, 'OwnerPanel');
 const SetUpEvent = lazyPart(() => import('../../features/events/components/set-up-event.js'), 'SetUpEvent');
 const TakeDownCard = lazyPart(() => import('../../features/admin/components/take-down-card.js'), 'TakeDownCard');
 
@@ -51,7 +52,14 @@ export function Component() {
         own={isOwner}
         standing={<EventStanding application={applying.application} />}
         save={!isOwner && <SaveToggle label targetType="event" targetId={event.id} name={event.title} />}
-        overBanner={isOwner && !event.isBeingDeleted && <ChangePictures event={event} />}
+        overBanner={
+          isOwner &&
+          !event.isBeingDeleted && (
+            <Suspense>
+              <ChangePictures event={event} />
+            </Suspense>
+          )
+        }
         instead={
           (isOwner && event.gettingReady && (
             <Suspense fallback={<Loading inline />}>
@@ -73,7 +81,9 @@ export function Component() {
         aside={
           isOwner ? (
             <Stack>
-              <OwnerPanel event={event} />
+              <Suspense fallback={<Loading inline />}>
+                <OwnerPanel event={event} />
+              </Suspense>
             </Stack>
           ) : (
             <Stack>

@@ -1,86 +1,23 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button, LinkButton } from '../../../components/ui/button.js';
+import { LinkButton } from '../../../components/ui/button.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { StatusBadge } from '../../../components/ui/badge.js';
 import { cx } from '../../../components/ui/cx.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import { useSession } from '../../../lib/session/use-session.js';
-import {
-  useApplicationForEventQuery,
-  type ApplicationFactsFragment as Application,
-} from '../api/applications.generated.js';
 import { applyPanel, gettingReady, invitePanel } from '../texts/apply.js';
-import { quickApply } from '../texts/templates.js';
 import styles from './apply-panel.module.css';
-import { ApplyAction, type PanelEvent, type Started } from './apply-action.js';
+import type { PanelEvent, Started } from './apply-action.js';
 import { closedReason } from '../closed-reason.js';
-import { isUnpaid, paymentState } from './payment-badge.js';
-import { UnsentDraft } from './unsent-draft.js';
 
-const EditApplication = lazyPart(() => import('./edit-application.js'), 'EditApplication');
+const VendorActions = lazyPart(() => import('./vendor-actions.js'), 'VendorActions');
 
 interface ApplyPanelProps extends Started {
   event: PanelEvent & { gettingReady: boolean };
   claim?: ReactNode;
   /** Offered to vendors while the event waits for its organizer. */
   invite?: ReactNode;
-}
-
-function VendorActions({ event, ...start }: Started & { event: PanelEvent }) {
-  const [isSent, setIsSent] = useState(false);
-  const [edited, setEdited] = useState<Application>();
-  const { data, isLoading } = useApplicationForEventQuery({ eventId: event.id });
-  if (isLoading) return null;
-  const application = data?.application;
-  if (!application || application.status === 'draft') {
-    if (isSent) return <StatusBadge status="pending" />;
-    const over = closedReason(event);
-    if (!over) return <ApplyAction event={event} draft={application} onSent={() => setIsSent(true)} {...start} />;
-    return (
-      <Stack gap={12}>
-        <p>{over}</p>
-        {application && <UnsentDraft draftId={application.id} />}
-      </Stack>
-    );
-  }
-  const due = application.status === 'accepted' && isUnpaid(application);
-  return (
-    <Stack gap={12}>
-      <div>
-        <StatusBadge status={application.status} />
-      </div>
-      <p>
-        {application.status === 'accepted'
-          ? applyPanel.accepted[paymentState(application)]
-          : application.status === 'rejected'
-            ? (application.rejectionReason ?? applyPanel.standing.rejected)
-            : applyPanel.standing[application.status]}
-      </p>
-      {application.status === 'accepted' && application.boothLocation && (
-        <p>{applyPanel.booth(application.boothLocation)}</p>
-      )}
-      {application.status === 'pending' && application.images.length === 0 && (
-        <Button wide look="secondary" icon="image" onClick={() => setEdited(application)}>
-          {quickApply.addPhotos}
-        </Button>
-      )}
-      {application.status !== 'withdrawn' && (
-        <Button wide disabled>
-          {applyPanel.sent}
-        </Button>
-      )}
-      <LinkButton wide look={due ? 'primary' : 'secondary'} to={`/vendor/applications?application=${application.id}`}>
-        {due ? applyPanel.pay : applyPanel.look}
-      </LinkButton>
-      {edited && (
-        <Suspense>
-          <EditApplication application={edited} onClose={() => setEdited(undefined)} />
-        </Suspense>
-      )}
-    </Stack>
-  );
 }
 
 export function ApplyPanel({ event, onDraft, onSentEarlier, claim, invite }: ApplyPanelProps) {
@@ -105,7 +42,11 @@ export function ApplyPanel({ event, onDraft, onSentEarlier, claim, invite }: App
       );
     }
     if (session?.role === 'vendor')
-      return <VendorActions event={event} onDraft={onDraft} onSentEarlier={onSentEarlier} />;
+      return (
+        <Suspense>
+          <VendorActions event={event} onDraft={onDraft} onSentEarlier={onSentEarlier} />
+        </Suspense>
+      );
     const over = closedReason(event);
     if (over) return <p>{over}</p>;
     if (!session) {
