@@ -24,9 +24,8 @@ const AttachmentsPanel = lazyPart(
   () => import('../../features/attachments/components/attachments-panel.js'),
   'AttachmentsPanel',
 );
-const ownerParts = () => import('./event-owner-parts.js');
-const ChangePictures = lazyPart(ownerParts, 'ChangePictures');
-const OwnerPanel = lazyPart(ownerParts, 'OwnerPanel');
+const ChangePictures = lazyPart(() => import('./event-owner-parts.js'), 'ChangePictures');
+const OwnerPanel = lazyPart(() => import('./event-owner-parts.js'), 'OwnerPanel');
 const SetUpEvent = lazyPart(() => import('../../features/events/components/set-up-event.js'), 'SetUpEvent');
 const TakeDownCard = lazyPart(() => import('../../features/admin/components/take-down-card.js'), 'TakeDownCard');
 

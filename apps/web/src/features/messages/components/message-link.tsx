@@ -7,6 +7,7 @@ interface MessageLinkProps {
   to: keyof typeof messageLink;
   look?: ButtonLook;
   small?: boolean;
+  lead?: boolean;
   wide?: boolean;
   iconOnly?: boolean;
 }
