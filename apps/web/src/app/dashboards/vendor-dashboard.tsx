@@ -112,7 +112,7 @@ export function VendorDashboard({ name, city, state }: { name: string; city: str
       <Greeting
         name={name}
         actions={
-          <LinkButton icon="search" to="/events">
+          <LinkButton icon="search" to="/events?open=yes">
             {texts.find}
           </LinkButton>
         }
@@ -141,7 +141,7 @@ export function VendorDashboard({ name, city, state }: { name: string; city: str
             <EmptyState
               title={texts.noneAhead.title}
               scene="farmers_market"
-              action={<LinkButton to="/events">{texts.find}</LinkButton>}
+              action={<LinkButton to="/events?open=yes">{texts.find}</LinkButton>}
             >
               {texts.noneAhead.text}
             </EmptyState>

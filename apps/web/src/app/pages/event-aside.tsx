@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { isClaimable } from '../../components/event/event-labels.js';
 import { Stack } from '../../components/ui/layout.js';
+import { Loading } from '../../components/ui/loading.js';
 import { Notice } from '../../components/ui/notice.js';
 import { ApplyPanel } from '../../features/applications/components/apply-panel.js';
 import { applyPanel } from '../../features/applications/texts/apply.js';
@@ -64,7 +65,7 @@ export function EventAside({ event, applying, onClaim, onInvite }: EventAsidePro
         </div>
       )}
       {session?.role === 'vendor' && (
-        <Suspense>
+        <Suspense fallback={<Loading inline />}>
           <VendorTools event={event} applying={applying} vendorId={session.user.id} />
         </Suspense>
       )}

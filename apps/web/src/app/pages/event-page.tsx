@@ -9,7 +9,7 @@ import { InviteDialog } from '../../features/invitations/components/invite-dialo
 import { EventDetail } from '../../features/events/components/event-detail.js';
 import { eventsApi, useEventQuery } from '../../features/events/api/events.generated.js';
 import { early, type Opening } from '../../lib/first-data.js';
-import { lazyPart } from '../../lib/load-chunk.js';
+import { lazyPart, loadIfThere } from '../../lib/load-chunk.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { EventAside } from './event-aside.js';
 import { EventProblem } from './event-problem.js';
@@ -29,7 +29,11 @@ const OwnerPanel = lazyPart(() => import('./event-owner-parts.js'), 'OwnerPanel'
 const SetUpEvent = lazyPart(() => import('../../features/events/components/set-up-event.js'), 'SetUpEvent');
 const TakeDownCard = lazyPart(() => import('../../features/admin/components/take-down-card.js'), 'TakeDownCard');
 
-export const firstData = ({ params: { id = '' } }: Opening) => [eventsApi.endpoints.event.initiate({ id }, early)];
+export function firstData({ params: { id = '' }, role }: Opening) {
+  // Their panel is above the description on a phone, so that it must not arrive after it.
+  if (role === 'organizer') void loadIfThere(() => import('./event-owner-parts.js'));
+  return [eventsApi.endpoints.event.initiate({ id }, early)];
+}
 
 export function Component() {
   const { id = '' } = useParams();

@@ -222,7 +222,7 @@ describe('steps and histories', () => {
     expect(screen.getByText('removed').closest('li')?.textContent).toBe('Fee: $75.00 → removed');
   });
 
-  it('show a repeated step once, with its last time', () => {
+  it('show a step once that was repeated on one day by one person, with its last time', () => {
     const photos = { what: 'Photos changed', who: 'Vera' };
     render(
       <Timeline
@@ -231,12 +231,19 @@ describe('steps and histories', () => {
           { ...photos, id: '2', at: '2026-11-03T10:01:00.000Z' },
           { id: '3', what: 'Application sent', who: 'Vera', at: '2026-11-03T10:02:00.000Z' },
           { ...photos, id: '4', at: '2026-11-03T10:03:00.000Z' },
+          { ...photos, id: '5', at: '2026-11-06T10:03:00.000Z' },
+          { ...photos, id: '6', who: 'Wim', at: '2026-11-06T10:04:00.000Z' },
         ]}
       />,
     );
-    const [repeated, , once] = screen.getAllByRole('listitem');
+    const [repeated, , ...once] = screen.getAllByRole('listitem');
     expect(repeated?.textContent).toMatch(/^Photos changed.* · 2 times$/);
     expect(repeated?.querySelector('time')?.dateTime).toBe('2026-11-03T10:01:00.000Z');
-    expect(once?.textContent).not.toContain('times');
+    expect(once.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Vera · .*Nov 3/),
+      expect.stringMatching(/Vera · .*Nov 6/),
+      expect.stringMatching(/Wim · .*Nov 6/),
+    ]);
+    expect(document.body.textContent.match(/times/g)).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import styles from './sums.module.css';
 interface Sum {
   term: string;
   cents: number;
-  /** Adds up the lines above it. */
+  /** A result of the lines above it. */
   isTotal?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { formatDayOf } from '../../lib/format/dates.js';
 import { InstantText } from './text.js';
 import { timeline } from './timeline-texts.js';
 import styles from './timeline.module.css';
@@ -11,12 +12,15 @@ interface TimelineEntry {
   changes?: readonly { field: string; before: string | null; after: string | null }[];
 }
 
-/** The steps, and how often each was repeated with nothing in between. The last repetition is shown. */
+/** The steps, and how often each was repeated on one day with nothing in between. The last repetition is shown. */
 function withoutRepeats(entries: readonly TimelineEntry[]) {
   const steps: { entry: TimelineEntry; times: number }[] = [];
   for (const entry of entries) {
     const last = steps.at(-1);
-    const isSame = last && last.entry.what === entry.what && last.entry.who === entry.who;
+    const isSame =
+      last?.entry.what === entry.what &&
+      last.entry.who === entry.who &&
+      formatDayOf(last.entry.at) === formatDayOf(entry.at);
     if (isSame && !last.entry.changes?.length && !entry.changes?.length) {
       steps[steps.length - 1] = { entry, times: last.times + 1 };
     } else steps.push({ entry, times: 1 });

@@ -1,3 +1,4 @@
+import { accountLimits } from '@stallbook/contracts/account-limits';
 import { oneOf, picked, typedUpTo } from '../../lib/lists/filters.js';
 import { recordTypes, type RecordTypeName } from './texts.js';
 
@@ -5,7 +6,7 @@ const [first, ...others] = recordTypes.map(({ value }) => value);
 
 export const explorerFilters = {
   type: oneOf<readonly [RecordTypeName, ...RecordTypeName[]]>(first ?? 'accounts', ...others),
-  search: typedUpTo(254),
+  search: typedUpTo(accountLimits.email),
   status: picked,
   period: oneOf('', '7', '30', '90', '365'),
 };

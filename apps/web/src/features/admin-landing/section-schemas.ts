@@ -1,3 +1,4 @@
+import { accountLimits } from '@stallbook/contracts/account-limits';
 import { z } from 'zod';
 import { textUpTo } from '../../components/ui/form/schemas.js';
 import { contact, textsPage } from './texts.js';
@@ -9,6 +10,8 @@ export const testimonialsSchema = z.object({
   testimonials: z.array(z.object({ words: line(400), name: line(80), trade: textUpTo(120) })).min(1),
 });
 export const storySchema = z.object({ title: line(80), text: line(4_000), signature: line(120) });
-export const contactSchema = z.object({ contactEmail: z.email(contact.invalid).max(254, contact.invalid) });
+export const contactSchema = z.object({
+  contactEmail: z.email(contact.invalid).max(accountLimits.email, contact.invalid),
+});
 
 export const maxTestimonials = 6;

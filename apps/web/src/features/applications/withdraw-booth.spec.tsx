@@ -48,6 +48,16 @@ describe('withdrawing from a booth', () => {
     expect(api.named('WithdrawApplication')[0]?.variables).toEqual({ id: 'ap1', refundPercent: 50 });
   });
 
+  it('promises no refund of a payment that the bank may still refuse', async () => {
+    const refund = { paidCents: 8_501, returnedCents: 0, refundCents: 4_251, isProcessing: true };
+    const { user, dialog } = await open({
+      WithdrawalTerms: terms({ refund }),
+      WithdrawApplication: { application: { id: 'ap1', status: 'withdrawn' } },
+    });
+    await user.click(await dialog.findByRole('button', { name: 'Withdraw permanently' }));
+    await screen.findByText('You withdrew. We’ve notified the organizer.');
+  });
+
   it('shows the new refund if a deadline passed meanwhile', async () => {
     const { user, api, dialog } = await open({
       WithdrawalTerms: terms(),

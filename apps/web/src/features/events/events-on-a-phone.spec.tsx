@@ -23,6 +23,13 @@ describe('/events on a phone', () => {
     expect(fold?.open).toBe(true);
   });
 
+  it('does not count the checkbox above the list among the filters of the sheet', async () => {
+    openRoute('/events?open=yes', { answers: { Events: foundEvents([card()]) } });
+    await screen.findByRole('heading', { level: 3, name: card().title });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Open for applications' }).checked).toBe(true);
+    screen.getByRole('button', { name: 'Filters' });
+  });
+
   it('scrolls to the map that was asked for', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const answers = {

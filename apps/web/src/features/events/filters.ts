@@ -101,14 +101,14 @@ export function offerCount(chosen: Filters): number {
   return Number(hasFee) + Number(chosen.setting !== '') + amenitiesOf(chosen).length;
 }
 
-/** How many differ from the default, apart from the search text. */
+/** How many differ from the default, apart from the search text and the checkbox above the list. */
 export function filterCount(chosen: Filters): number {
-  const { location, within, range, type, open, area } = chosen;
-  return [location, within, range !== '60', type, open, area].filter(Boolean).length + offerCount(chosen);
+  const { location, within, range, type, area } = chosen;
+  return [location, within, range !== '60', type, area].filter(Boolean).length + offerCount(chosen);
 }
 
 /** Whether there is something to clear. */
-export const isNarrowed = (chosen: Filters): boolean => chosen.search !== '' || filterCount(chosen) > 0;
+export const isNarrowed = (chosen: Filters): boolean => [chosen.search, chosen.open, filterCount(chosen)].some(Boolean);
 
 /** The list finds a place by any part of its name, and a code is part of many. */
 export const placeText = (location: string): string => stateNamed(location)?.name ?? location;

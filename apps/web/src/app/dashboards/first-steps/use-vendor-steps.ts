@@ -23,7 +23,7 @@ export function useVendorSteps(): StepsToTake {
     steps: [
       { text: texts.profile, to: '/profile', isDone: Boolean(viewer?.profile?.description) },
       ...(hasTemplates ? [{ ...template, isDone: templates.data && templates.data.templates.length > 0 }] : []),
-      { text: texts.apply, to: '/events', isDone: sent === undefined ? undefined : sent > 0 },
+      { text: texts.apply, to: '/events?open=yes', isDone: sent === undefined ? undefined : sent > 0 },
       {
         text: texts.bookmark,
         to: '/events',

@@ -15,7 +15,7 @@ import { useSendTestEmailMutation } from '../api/admin-emails.generated.js';
 import { test as texts } from '../texts.js';
 import type { Template, Wording } from './wording-form.js';
 
-const schema = z.object({ recipientEmail: z.email(texts.invalid).max(254, texts.invalid) });
+const schema = z.object({ recipientEmail: z.email(texts.invalid).max(accountLimits.email, texts.invalid) });
 type Values = z.infer<typeof schema>;
 
 interface TestEmailProps extends Pick<Template, 'type' | 'language'> {

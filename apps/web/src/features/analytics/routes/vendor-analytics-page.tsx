@@ -17,7 +17,7 @@ export function Component() {
   return (
     <AnalyticsScreen
       {...texts}
-      to="/events"
+      to="/events?open=yes"
       window={window}
       figures={figures}
       problem={problem}

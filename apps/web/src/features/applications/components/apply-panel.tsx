@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { cx } from '../../../components/ui/cx.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
@@ -43,7 +44,7 @@ export function ApplyPanel({ event, onDraft, onSentEarlier, claim, invite }: App
     }
     if (session?.role === 'vendor')
       return (
-        <Suspense>
+        <Suspense fallback={<Loading inline />}>
           <VendorActions event={event} onDraft={onDraft} onSentEarlier={onSentEarlier} />
         </Suspense>
       );

@@ -53,11 +53,11 @@ export function WithdrawalForm({ applicationId, onClose }: WithdrawalFormProps) 
   if (!query.data) return problem ? <ErrorState {...problem} /> : <Loading inline />;
   const { terms } = query.data;
   const lines = agreedLines(terms);
-  const { refundCents } = terms.refund;
+  const { refundCents, isProcessing } = terms.refund;
   const confirm = async () => {
     const { error } = await withdraw({ id: applicationId, refundPercent: terms.refundPercent });
     if (!error) {
-      toast(refundCents > 0 ? texts.doneAndRefunded(formatCents(refundCents)) : texts.done);
+      toast(refundCents > 0 && !isProcessing ? texts.doneAndRefunded(formatCents(refundCents)) : texts.done);
       onClose();
       return;
     }
@@ -70,7 +70,7 @@ export function WithdrawalForm({ applicationId, onClose }: WithdrawalFormProps) 
       <p>
         <strong>{moneyText(terms)}</strong>
       </p>
-      {terms.refund.isProcessing && <p>{texts.processing}</p>}
+      {isProcessing && <p>{texts.processing}</p>}
       {refundCents > 0 && <p>{texts.onTime}</p>}
       {terms.refund.paidCents > terms.refund.returnedCents &&
         (lines.length > 0 ? (

@@ -1,5 +1,5 @@
-import { placeName } from '@stallbook/kernel/us-states';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { placeName } from '@stallbook/kernel/us-states';
 import { useForm } from 'react-hook-form';
 import { eventTypes } from '../../../components/event/texts.js';
 import { FormDraft } from '../../../components/drafts/form-draft.js';
