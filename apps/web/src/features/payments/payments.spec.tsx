@@ -13,7 +13,6 @@ const totals = {
   dueCents: 8_500,
   refundedCents: 0,
 };
-const unpaid = { status: 'pending', paidAt: null };
 
 describe('payments', () => {
   it('[BI-048] shows the organizer amount, fee, payout and totals to the cent', async () => {
