@@ -73,6 +73,7 @@ export const inputRefusals: Readonly<Record<string, string>> = {
   'Load-in cannot be after the event ends': 'El montaje no puede ser después de que termine el evento',
   'The load-in date cannot be after the event ends':
     'La fecha de montaje no puede ser después de que termine el evento',
+  'This is not a day of the calendar': 'Este día no existe en el calendario',
   'Title is required': 'Falta el título',
   'Use POST for GraphQL requests.': 'Usa POST para las peticiones de GraphQL.',
   'Use lowercase letters, digits, and single hyphens': 'Usa minúsculas, dígitos y guiones sueltos',
