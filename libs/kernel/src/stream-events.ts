@@ -27,8 +27,8 @@ export type OccurredEventOf<T extends EventTypes> = {
 export const eventType = <S extends z.ZodType>(type: EventType<S>): EventType<S> => type;
 
 /**
- * Replaces a personal field after the subject's key is destroyed. It reads like the word, and ends in an invisible
- * character of no text, so that a person can write the word.
+ * Replaces a personal field after the subject's key is destroyed. It reads like the word, and ends in a character that no
+ * input may contain, so that a person can write the word.
  */
 export const ERASED = 'erased\u{e0001}';
 

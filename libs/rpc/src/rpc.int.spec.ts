@@ -1,7 +1,7 @@
 import { Client, credentials, Metadata } from '@grpc/grpc-js';
 import type { INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { Actor, Operation } from '@stallbook/kernel';
+import { ERASED, type Actor, type Operation } from '@stallbook/kernel';
 import { ActorSigner } from './actor/actor-signer.js';
 import { ActorVerifier } from './actor/actor-verifier.js';
 import { RpcClient } from './client/rpc-client.js';
@@ -111,7 +111,7 @@ describe.each([
     expect(JSON.stringify(error)).not.toContain('not-a-secret');
   });
 
-  it.each(['a\0b', 'a\ud800b'])('refuse invalid text in any field: %j', async (text) => {
+  it.each(['a\0b', 'a\ud800b', ERASED])('refuse invalid text in any field: %j', async (text) => {
     const input = { market: text, width: 1, contact: { email: text } };
     await expect(bench.client.call(stalls.bookStall, input, { actor: vendor })).rejects.toMatchObject({
       code: 'BAD_INPUT',

@@ -8,7 +8,7 @@ import {
   sentInvitations,
   UNKNOWN_DATE,
 } from '@stallbook/contracts';
-import { HOUR_MS, newId } from '@stallbook/kernel';
+import { DAY_MS, HOUR_MS, newId } from '@stallbook/kernel';
 import { AddressHash, EmailQueue } from '@stallbook/platform';
 import { actorAs } from '@stallbook/platform/testing';
 import { organizer, vendor } from '../testing/builders.js';
@@ -20,8 +20,6 @@ import {
   PLACEHOLDER,
   type InvitationHarness,
 } from '../testing/invitation-harness.js';
-
-const DAY_MS = 24 * HOUR_MS;
 
 describe('invitations', () => {
   let opened: InvitationHarness;

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { marketEventSaved, marketEventTransferred } from '@stallbook/contracts';
+import type { marketEventSaved } from '@stallbook/contracts';
 import { awaitFact, keepNewest, type Reaction } from '@stallbook/event-store';
 import { notFound, startOf, type IntegrationData } from '@stallbook/kernel';
 import { documentLoader } from '@stallbook/kernel/concurrency';
 import { DB } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
+import type { ClientSession, Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
 import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from './market-event-replica.schema.js';
 
@@ -69,18 +69,15 @@ export class MarketEventReplicas {
     return owned.map(({ _id }) => _id);
   }
 
+  /** 0 if none has arrived. */
+  async revisionOf(marketEventId: string, session: ClientSession): Promise<number> {
+    const found = await this.markets.findById(marketEventId, { revision: 1 }, { session }).lean();
+    return found?.revision ?? 0;
+  }
+
   save(saved: SavedMarketEvent, { write }: Reaction): void {
     const replica = { ...saved, _id: saved.marketEventId, startsAt: startOf(saved), deleted: false };
     write(this.collection, keepNewest(replica));
-  }
-
-  /** The state with the new organizer comes on another topic, and may come later. */
-  handOver(
-    { marketEventId: _id, organizerId, revision = 0 }: IntegrationData<typeof marketEventTransferred>,
-    { write }: Reaction,
-  ): void {
-    const filter = { _id, revision: { $lt: revision } };
-    write(this.collection, { updateOne: { filter, update: { $set: { organizerId } } } });
   }
 
   /** Final: no later message is newer. */

@@ -16,7 +16,7 @@ import type { Subject } from './stripe-event-subject.js';
 /** Reads at Stripe the current state of an event's object. */
 @Injectable()
 export class StripeEventProcessor {
-  private running = 0;
+  private webhooks = 0;
 
   constructor(
     private readonly events: StripeEvents,
@@ -28,23 +28,25 @@ export class StripeEventProcessor {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Stripe may deliver 1,000 together: those that find too many others wait for the task. */
+  /**
+   * Stripe may deliver 1,000 together: those that find too many other webhooks wait for the task. The events of the task
+   * do not count, so a new event passes a backlog.
+   */
   async processNow(event: StripeEvent): Promise<void> {
-    if (this.running < STRIPE_AT_A_TIME) await this.process(event);
+    if (this.webhooks >= STRIPE_AT_A_TIME) return;
+    this.webhooks += 1;
+    await this.process(event).finally(() => (this.webhooks -= 1));
   }
 
   /** Never throws: an event that fails, or comes too early, is retried. */
   async process(event: StripeEvent): Promise<void> {
     if (event.status !== 'waiting' || !event.subject) return;
-    this.running += 1;
     try {
       const outcome = await this.follow(event._id, event.subject);
       await (outcome === 'early' ? this.events.postpone(event) : this.events.close(event, outcome));
     } catch (err) {
       this.logger.warn({ err, eventId: event._id, type: event.type }, 'a stripe event failed and will be retried');
       await this.events.postpone(event);
-    } finally {
-      this.running -= 1;
     }
   }
 

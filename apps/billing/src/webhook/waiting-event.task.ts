@@ -9,7 +9,7 @@ import { StripeEvents } from './stripe-events.js';
 const EVERY_MS = 2_000;
 const BATCH = 50;
 
-/** Processes events that came with too many others or before our own commit, or while Stripe could not be reached. */
+/** Processes events that found too many webhooks, came before our own commit, or failed while Stripe was unreachable. */
 @Injectable()
 export class WaitingEventTask extends PollingTask {
   constructor(

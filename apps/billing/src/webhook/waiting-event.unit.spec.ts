@@ -47,6 +47,17 @@ describe('a backlog of Stripe events', () => {
     expect(running.most).toBe(STRIPE_AT_A_TIME);
   });
 
+  it('does not delay a webhook that arrives meanwhile', async () => {
+    const { events, processor, round } = open(120);
+    const draining = round();
+    await turn();
+    const next = waiting(120);
+    events.set(next._id, next);
+    await processor.processNow(next);
+    expect([events.has(next._id), events.size > 0]).toEqual([false, true]);
+    await draining;
+  });
+
   it('does not grow the number of calls when all are delivered together', async () => {
     const { events, running, processor, round } = open(20);
     await Promise.all([...events.values()].map((event) => processor.processNow(event)));

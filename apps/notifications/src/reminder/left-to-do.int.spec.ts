@@ -227,15 +227,15 @@ describe('reminders of what is left to do', () => {
     await stored(late.applicationId, { undecidedDueAt: null });
   });
 
-  it('are planned with one look at the market events of a delivery', async () => {
+  it('are planned with one read of the market events of a delivery', async () => {
     const { application } = await at('Popular Market');
     const sent = Array.from({ length: 20 }, application);
     const messages = sent.map((one) => harness.messageOf(applicationSubmitted, one));
-    const looks = await operationsOn(harness.db, 'reminderMarkets', async () => {
+    const reads = await operationsOn(harness.db, 'reminderMarkets', async () => {
       await harness.publishAll(messages);
       for (const { applicationId } of sent) await stored(applicationId, { undecidedDueAt: UNDECIDED });
     });
-    expect(looks).toBeLessThan(sent.length);
+    expect(reads).toBeLessThan(sent.length);
   });
 
   it('are not planned for a vendor whose erasure comes in the same delivery', async () => {

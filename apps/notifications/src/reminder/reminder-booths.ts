@@ -30,7 +30,7 @@ interface Subject {
 }
 
 interface Written extends Pick<Subject, 'vendorId'>, Partial<Pick<Subject, 'marketEventId'>>, Pick<Reaction, 'write'> {
-  submission?: { at: Date; facts: Partial<ReminderBooth> & { _id: string } };
+  submission?: { at: Date; facts: Partial<ReminderBooth> & Pick<ReminderBooth, '_id' | 'marketEventId'> };
   isErased?: boolean;
 }
 
@@ -108,10 +108,10 @@ export class ReminderBooths {
     const marketEventIds = written.flatMap(({ marketEventId }) => marketEventId ?? []);
     const vendorIds = written.map(({ vendorId }) => vendorId);
     const markets = await this.markets.known(marketEventIds, session);
-    for (const { marketEventId = '', write, submission } of written) {
+    for (const { write, submission } of written) {
       if (!submission) continue;
       const { at, facts } = submission;
-      const timeZone = markets.get(marketEventId)?.facts?.timeZone ?? FALLBACK_ZONE;
+      const timeZone = markets.get(facts.marketEventId)?.facts?.timeZone ?? FALLBACK_ZONE;
       const submitted = { ...facts, undecidedDueAt: undecidedDueAt(at, timeZone) };
       write(this.booths, keepNewestFacts<ReminderBooth>(submitted, 'revision', EMPTY));
     }

@@ -83,7 +83,7 @@ describe('reminders', () => {
     });
   });
 
-  it('are scheduled without a look at the other booths of the market', async () => {
+  it('are scheduled without a read of the other booths of the market', async () => {
     const { ids } = await accepted();
     const applicationIds = Array.from({ length: 20 }, () => newId());
     const fees = { boothFeeCents: 7_500, applicationFeeCents: 1_000 };

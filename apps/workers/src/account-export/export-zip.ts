@@ -1,4 +1,4 @@
-import { Readable, type PassThrough } from 'node:stream';
+import { addAbortSignal, Readable, type PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { UploadKind } from '@stallbook/contracts';
@@ -32,7 +32,7 @@ export class ExportZip {
     const zip = new ZipFile();
     const out = zip.outputStream as PassThrough;
     const closed = new AbortController();
-    // Closes the open file when the reader stops.
+    // Closes what is being read when the reader stops.
     out.once('close', () => closed.abort());
     // The reader handles errors; without this listener, an unread stream would end the process.
     out.on('error', () => undefined);
@@ -54,7 +54,7 @@ export class ExportZip {
         fits ? await this.take(zip, exportId, upload, signal) : { path: null, leftOut: NO_ROOM[upload.kind] },
       );
     }
-    const text = Readable.from(contentAsJson(content, placed), { objectMode: false });
+    const text = addAbortSignal(signal, Readable.from(contentAsJson(content, placed), { objectMode: false }));
     zip.addReadStream(text, 'data.json', { mtime: new Date(content.madeAt) });
     await finished(text);
   }

@@ -60,7 +60,7 @@ export const OptionalEmailAddress = () => optional(String, emailAddress());
 export const LocalDate = () => field(String, localDate());
 export const OptionalLocalDate = () => optional(String, localDate());
 
-export const Instant = () => field(String, instant());
+export const Instant = (options?: FieldOptions) => field(String, instant(), options);
 export const OptionalInstant = () => optional(String, instant());
 
 export const Enum = (values: object) => field(values, [IsEnum(values)]);

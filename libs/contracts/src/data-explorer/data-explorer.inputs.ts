@@ -2,6 +2,7 @@ import { Field, InputType } from '@nestjs/graphql';
 import { IsOptional, IsTimeZone, MaxLength } from 'class-validator';
 import { Enum, InternalText, OptionalInstant, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
+import { accountLimits } from '../identity/account-limits.js';
 import { RecordType } from './data-explorer.dto.js';
 
 @InputType()
@@ -9,7 +10,7 @@ export class RecordFilterInput extends PageInput {
   @Enum(RecordType)
   type!: RecordType;
 
-  @OptionalText(254)
+  @OptionalText(accountLimits.email)
   search?: string | null;
 
   @OptionalText(40)

@@ -38,8 +38,7 @@ export class SettleMessageReportInput {
   @Enum(MessageReportAction)
   action!: MessageReportAction;
 
-  /** `createdAt` of the report that the admin saw. One that was made again since stays open. */
-  @Instant()
+  @Instant({ description: '`createdAt` of the report that the admin saw. One that was made again since stays open.' })
   reportedAt!: string;
 
   @Field(() => String, { nullable: true, description: 'The warning.' })

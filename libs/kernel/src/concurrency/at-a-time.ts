@@ -9,10 +9,12 @@ export async function atATime<T>(
   let hasFailed = false;
   const worker = async () => {
     for (let next = rest.next(); !next.done && !hasFailed && !stop?.aborted; next = rest.next()) {
-      await work(next.value).catch((error: unknown) => {
+      try {
+        await work(next.value);
+      } catch (error) {
         hasFailed = true;
         throw error;
-      });
+      }
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: limit }, worker));

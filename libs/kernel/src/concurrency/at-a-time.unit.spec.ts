@@ -28,6 +28,17 @@ describe('work on several items', () => {
     expect([begun, ended]).toEqual([[1, 2], [2]]);
   });
 
+  it('begins no more after work that fails before its first wait', async () => {
+    const begun: number[] = [];
+    const work = (item: number): Promise<void> => {
+      begun.push(item);
+      if (item === 1) throw new Error('one');
+      return turn();
+    };
+    await expect(atATime(2, [1, 2, 3, 4], work)).rejects.toThrow('one');
+    expect(begun).toEqual([1]);
+  });
+
   it('begins no more once it is stopped', async () => {
     const stop = new AbortController();
     const begun: number[] = [];

@@ -1,5 +1,4 @@
 import { DAY_MS } from '../durations.js';
-
 import { addDays, instantOf, localDateAt } from '../local-time.js';
 
 const DAYS = new Map([

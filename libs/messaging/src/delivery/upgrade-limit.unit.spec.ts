@@ -1,7 +1,5 @@
-import { MINUTE_MS } from '@stallbook/kernel';
+import { HOUR_MS, MINUTE_MS } from '@stallbook/kernel';
 import { upgradeLimit } from './upgrade-limit.js';
-
-const HOUR_MS = 60 * MINUTE_MS;
 
 describe('the time for which messages of a newer release wait', () => {
   let now: number;

@@ -1,7 +1,7 @@
 import { badInput, INVISIBLE, type FieldError } from '@stallbook/kernel';
 
-/** NUL truncates MongoDB patterns, and a lone surrogate is not a character. */
-const NO_TEXT = /[\0\p{Surrogate}]/u;
+/** NUL truncates MongoDB patterns, a lone surrogate is not a character, and U+E0001 marks erased fields. */
+const NO_TEXT = /[\0\p{Surrogate}\u{e0001}]/u;
 const MESSAGE = 'This text contains unsupported characters.';
 const NAME = /(?:name|title)$/i;
 const NAME_MESSAGE = 'Names cannot contain invisible characters. Please type it again.';

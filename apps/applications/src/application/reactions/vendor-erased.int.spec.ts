@@ -109,6 +109,21 @@ describe('the applications of a vendor who deletes their account', () => {
     await eventually(async () => expect(await stored.findOne({ _id: ofDeleted })).toMatchObject(refunded));
     await eventually(async () => expect(await harness.db.collection('processes').countDocuments()).toBe(0));
     expect(await stored.findOne({ _id: ofDeleted })).toMatchObject({ status: 'accepted' });
+    expect(harness.receivedTypes(ofKept)).toContain(applicationWithdrawn.type);
+    expect(harness.receivedTypes(ofDeleted)).not.toContain(applicationWithdrawn.type);
+  });
+
+  it('send no message to an organizer who deleted their event', async () => {
+    const ann = vendor();
+    const [deleted, kept] = [await newMarket(), await newMarket()];
+    const [ofDeleted, ofKept] = [await apply(deleted, ann), await apply(kept, ann)];
+    const replicas = harness.db.collection<{ _id: string }>('marketEventReplicas');
+    const { marketEventId: _id } = deleted;
+    await replicas.updateOne({ _id }, { $set: { deleted: true, revision: Number.MAX_SAFE_INTEGER } });
+    await harness.publish(personErased, { personId: ann.id, addresses: [] });
+    await harness.received(applicationWithdrawn, ofKept);
+    await eventually(async () => expect(await harness.db.collection('processes').countDocuments()).toBe(0));
+    expect(harness.receivedTypes(ofDeleted)).not.toContain(applicationWithdrawn.type);
   });
 
   it('stay as they are where the booth is paid', async () => {

@@ -11,7 +11,7 @@ import { application } from '../domain/application.decider.js';
 
 const LEAVE_MARKET_EVENTS = 'leave-market-events-of-vendor';
 
-/** An erased vendor must not keep a booth from others. Past events, and those being deleted, stay as they are. */
+/** An erased vendor must not keep a booth from others. Past and deleted events, and those being deleted, stay as they are. */
 @Injectable()
 export class VendorErasedReaction {
   constructor(
@@ -44,7 +44,7 @@ export class VendorErasedReaction {
       .toArray();
     const markets = await this.markets.byIds(found.map(({ marketEventId }) => marketEventId));
     const now = this.clock.now();
-    const ahead = markets.filter(({ startsAt, isBeingDeleted }) => startsAt > now && !isBeingDeleted);
+    const ahead = markets.filter((one) => one.startsAt > now && !one.isBeingDeleted && !one.deleted);
     const owners = new Map(ahead.map((one) => [one._id, one.organizerId]));
     const leaving = found.flatMap(({ _id: id, marketEventId }) => {
       const organizerId = owners.get(marketEventId);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { claimApproved, invitationSent, marketEventDeleted, marketEventTransferred } from '@stallbook/contracts';
 import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
-import type { IntegrationData } from '@stallbook/kernel';
+import { notReady, type IntegrationData } from '@stallbook/kernel';
 import type { Filter } from 'mongodb';
 import { MarketEventReplicas, type MarketEventReplica } from '../../replicas/market-event-replicas.js';
 import { invitation, type InvitationCommand } from '../domain/invitation.decider.js';
@@ -13,10 +13,7 @@ const ACCEPT_INVITATIONS = 'accept-invitations-to-market-event';
 const HAND_OVER_INVITATIONS = 'hand-over-invitations-to-market-event';
 const DELETE_INVITATIONS = 'delete-invitations-to-market-event';
 
-interface Ownership {
-  marketEventId: string;
-  organizerId: string;
-}
+type Transfer = Pick<IntegrationData<typeof marketEventTransferred>, 'marketEventId' | 'organizerId' | 'revision'>;
 
 /**
  * An approved claim accepts the invitations that wait for an answer; a transfer hands them to the new organizer; a
@@ -37,10 +34,8 @@ export class InvitationMarketEventReaction {
   }
 
   @Reacts(marketEventTransferred)
-  transferred(transfer: IntegrationData<typeof marketEventTransferred>, reaction: Reaction): void {
-    const { marketEventId, organizerId } = transfer;
-    this.markets.handOver(transfer, reaction);
-    reaction.startProcess(HAND_OVER_INVITATIONS, { marketEventId, organizerId });
+  transferred({ marketEventId, organizerId, revision }: Transfer, reaction: Reaction): void {
+    reaction.startProcess(HAND_OVER_INVITATIONS, { marketEventId, organizerId, ...(revision && { revision }) });
   }
 
   @Reacts(marketEventDeleted)
@@ -65,8 +60,10 @@ export class InvitationMarketEventReaction {
     return this.decideSome({ marketEventId, status: { $in: ['pending', 'viewed'] } }, { type: 'accept' }, chunk);
   }
 
+  /** Waits for the state with the new organizer, which comes on another topic. With it, `sent` hands over later ones. */
   @ProcessStep(HAND_OVER_INVITATIONS)
-  handOverSome({ marketEventId, organizerId }: Ownership, chunk: ProcessChunk): Promise<string[]> {
+  async handOverSome({ marketEventId, organizerId, revision = 0 }: Transfer, chunk: ProcessChunk): Promise<string[]> {
+    if ((await this.markets.revisionOf(marketEventId, chunk.session)) < revision) throw notReady();
     return this.decideSome({ marketEventId, contactSubject: null }, { type: 'hand-over', organizerId }, chunk);
   }
 

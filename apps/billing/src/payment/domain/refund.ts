@@ -1,4 +1,4 @@
-import { DomainError, isPresent, notFound, type Cents } from '@stallbook/kernel';
+import { DAY_MS, DomainError, isPresent, notFound, type Cents } from '@stallbook/kernel';
 import { heldIn, lostIn } from './dispute.js';
 import type { PaymentEvent } from './payment.events.js';
 import {
@@ -20,7 +20,6 @@ export const openRefunds = ({ refunds }: Pick<PaymentDetails, 'refunds'>): Reque
 
 /** Until then, the task pauses. Such a refusal may last for days, and each is stored. */
 export const MANY_REFUSALS = 8;
-const DAY_MS = 24 * 3_600_000;
 const pauseAfter = (refusals: number): number =>
   refusals <= MANY_REFUSALS ? 0 : Math.min(2 ** refusals * 1_000, DAY_MS);
 export const nextTryOf = ({ requestedAt, failedAt, failures }: RequestedRefund): number =>

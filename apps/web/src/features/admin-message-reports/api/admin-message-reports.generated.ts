@@ -39,6 +39,7 @@ export type ReportedMessagesInput = {
 export type SettleMessageReportInput = {
   action: MessageReportAction;
   reportId: string;
+  /** `createdAt` of the report that the admin saw. One that was made again since stays open. */
   reportedAt: string;
   /** The warning. */
   text?: string | null | undefined;
