@@ -14,8 +14,8 @@ import { application } from '../domain/application.decider.js';
 import type { MarketOffer } from '../domain/submission.js';
 import { MarketEventDeletedReaction } from './market-event-deleted.reaction.js';
 
-/** Several chunks of the process. */
-const MANY = 500;
+const MANY = 1_500;
+const AT_A_TIME = 500;
 const LIMIT_MS = 300_000;
 
 describe('a deleted market event with many applications', () => {
@@ -26,21 +26,23 @@ describe('a deleted market event with many applications', () => {
   async function applyMany(store: EventStore): Promise<string> {
     const marketEventId = newId();
     const vendorId = newId();
-    const { boothFeeCents, applicationFeeCents } = facts;
-    const offer: MarketOffer = {
-      window: 'open',
-      marketEventId,
-      organizerId: owner.id,
-      boothFeeCents,
-      applicationFeeCents,
-      refundPolicy: null,
-      terms: '',
-    };
-    const commands = Array.from({ length: MANY }, newId).flatMap((id) => [
-      { id, command: { type: 'create-draft' as const, applicationId: id, vendorId, offer } },
-      { id, command: { type: 'submit' as const, vendorId, contents: contents(), offer, terms: '' } },
-    ]);
-    await store.transaction(systemContext({ commandId: newId() }), (tx) => tx.executeMany(application, commands));
+    for (let done = 0; done < MANY; done += AT_A_TIME) {
+      const { boothFeeCents, applicationFeeCents } = facts;
+      const fees = { boothFeeCents, applicationFeeCents };
+      const offer: MarketOffer = {
+        window: 'open',
+        marketEventId,
+        organizerId: owner.id,
+        ...fees,
+        refundPolicy: null,
+        terms: '',
+      };
+      const commands = Array.from({ length: AT_A_TIME }, newId).flatMap((id) => [
+        { id, command: { type: 'create-draft' as const, applicationId: id, vendorId, offer } },
+        { id, command: { type: 'submit' as const, vendorId, contents: contents(), offer, terms: '' } },
+      ]);
+      await store.transaction(systemContext({ commandId: newId() }), (tx) => tx.executeMany(application, commands));
+    }
     return marketEventId;
   }
 

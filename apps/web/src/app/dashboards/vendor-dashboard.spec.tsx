@@ -256,6 +256,6 @@ describe('the dashboard of a vendor', () => {
     await user.click(retry);
     await screen.findByText('No upcoming market days');
     const links = () => screen.getAllByRole('link', { name: 'Find an event' }).map(hrefOf);
-    await waitFor(() => expect(links()).toEqual(['/events', '/events']));
+    await waitFor(() => expect(links()).toEqual(['/events?open=yes', '/events?open=yes']));
   });
 });

@@ -56,7 +56,7 @@ describe('the first steps of a vendor', () => {
   it('lead a new vendor from the profile to the first application', async () => {
     openRoute('/dashboard', { viewer: 'vendor', answers: answers(0) });
     const part = await checklist();
-    expect(part.getByRole('link', { name: 'Find an event and apply' }).getAttribute('href')).toBe('/events');
+    expect(part.getByRole('link', { name: 'Find an event and apply' }).getAttribute('href')).toBe('/events?open=yes');
     expect(part.queryByRole('link', { name: 'Save an event for later' })).toBeNull();
   });
 
