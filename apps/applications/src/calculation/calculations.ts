@@ -13,6 +13,9 @@ type Sold = Pick<CalculationResult, 'unitsSold' | 'itemPriceCents'>;
 export const tooEarly = () =>
   new DomainError('CALCULATION.TOO_EARLY', 'You can enter what you sold once the market has begun.');
 
+export const showResult = (result: CalculationRow['result']): CalculationResult | null =>
+  result ? { unitsSold: result.unitsSold, itemPriceCents: result.itemPriceCents, outputs: result.outputs } : null;
+
 /** The calculations of vendors, each visible only to its own. */
 @Injectable()
 export class Calculations {
@@ -69,7 +72,7 @@ export class Calculations {
       inputs,
       outputs,
       isForecast: !withoutForecast,
-      result: result ?? null,
+      result: showResult(result),
       resultOpen: !market || hasDayBegun(market, this.clock.now()),
       createdAt: createdAt.toISOString(),
     };

@@ -7,7 +7,7 @@ import { showMarket } from '../../application/application.presenter.js';
 import { ApplicationReader } from '../../application/application.reader.js';
 import { MarketEventReplicas, type MarketEventReplica } from '../../replicas/market-event-replicas.js';
 import type { CalculationRow } from '../calculation.schema.js';
-import { Calculations, tooEarly } from '../calculations.js';
+import { Calculations, showResult, tooEarly } from '../calculations.js';
 
 const RECENT_MS = 14 * DAY_MS;
 
@@ -133,7 +133,7 @@ export class SoldMarkets {
         event: showMarket(market),
         costs: row?.inputs ?? costsOf(last, application),
         forecastProfitCents: row && !row.withoutForecast ? row.outputs.profitCents : null,
-        result: row?.result ?? null,
+        result: showResult(row?.result),
       };
     });
   }
