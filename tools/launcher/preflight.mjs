@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   accepts,
+  claim,
   endLeftovers,
   ensureOwnFolder,
   FOLDERS,
@@ -35,6 +36,7 @@ export async function preflight({ root, host, port, reset }, say, onLock) {
   const ended = await endLeftovers(runDir, (name) => name !== LOCK);
   if (ended.length > 0) say(`The last run was cut short. Stopped what it left running: ${ended.join(', ')}.`);
   await checkPort(host, port);
+  await claim(port); // so that no server of this run is given it
   if (reset) await resetData(root, say);
   checkDataFormat(root);
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, whyTaken } from './ports.mjs';
+import { claim, freePort, whyTaken } from './ports.mjs';
 
 const NAMES = /** @type {const} */ (['mongo', 'redis', 'kafka', 'kafkaController']);
 
@@ -36,7 +36,7 @@ export async function keptPorts(root, set, names) {
   const ports = /** @type {Record<Name, number>} */ ({});
   for (const name of names) {
     const last = kept[name];
-    const free = typeof last === 'number' && (await whyTaken(last)) === undefined;
+    const free = typeof last === 'number' && (await claim(last)) && (await whyTaken(last)) === undefined;
     ports[name] = free
       ? last
       : await freePort(/** @type {number[]} */ ([...Object.values(kept), ...Object.values(ports)]));

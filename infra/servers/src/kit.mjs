@@ -7,7 +7,7 @@ export { Group } from './group.mjs';
 export { keptPorts } from './kept-ports.mjs';
 export { findKafka, JAVA_REMEDY } from './kafka-source.mjs';
 export { findMongo } from './mongo-source.mjs';
-export { accepts, whyTaken } from './ports.mjs';
+export { accepts, claim, whyTaken } from './ports.mjs';
 export { describeProblem, SetupProblem } from './problem.mjs';
 export { findPip } from './pip.mjs';
 export { processMark, signalGroup } from './processes.mjs';

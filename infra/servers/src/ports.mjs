@@ -1,11 +1,30 @@
+import { createSocket } from 'node:dgram';
 import { connect, createServer } from 'node:net';
 
 // Below the range of ephemeral ports, so that a kept port is still free next time.
 const FIRST = 20_000;
 const LAST = 31_999;
 
-/** A server binds its port seconds after it was chosen: until then, a probe finds it free. @type {Set<number>} */
-const given = new Set();
+/** @type {Set<number>} */
+const claimed = new Set();
+
+/**
+ * Claims a port among all processes until this one ends; false if another has it. A server binds its port seconds
+ * after it was chosen, so the claim is a UDP socket on the same number: the system grants it once.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export function claim(port) {
+  if (claimed.has(port)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const socket = createSocket('udp4').unref();
+    socket.once('error', () => socket.close(() => resolve(false)));
+    socket.bind({ port, address: '127.0.0.1', exclusive: true }, () => {
+      claimed.add(port);
+      resolve(true);
+    });
+  });
+}
 
 /**
  * The error code of listening on a port; undefined if it is free.
@@ -22,16 +41,15 @@ export function whyTaken(port, host = '127.0.0.1') {
 }
 
 /**
- * A free loopback port that is not in `except`. No other call of this process gets it.
+ * A free loopback port that is not in `except`. No other call gets it, in any process.
  * @param {Iterable<number>} [except]
  */
 export async function freePort(except = []) {
   const avoid = new Set(except);
   for (let tries = 0; tries < 200; tries += 1) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
-    if (avoid.has(port) || given.has(port)) continue;
-    given.add(port);
-    if ((await whyTaken(port)) === undefined) return port;
+    if (avoid.has(port) || claimed.has(port)) continue;
+    if ((await claim(port)) && (await whyTaken(port)) === undefined) return port;
   }
   throw new Error('no free loopback port was found in 200 tries');
 }
