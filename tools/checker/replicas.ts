@@ -23,6 +23,7 @@ export interface Replica {
 const profiles = { service: 'identity', collection: 'profiles' } as const;
 const marketEvents = { service: 'events', collection: 'marketEvents' } as const;
 const applications = { service: 'applications', collection: 'applications' } as const;
+const messageThreads = { service: 'notifications', collection: 'messageThreads' } as const;
 const payments = { service: 'billing', collection: 'payments' } as const;
 
 const isErased = ({ erased }: Stored): boolean => erased === true;
@@ -60,9 +61,16 @@ const paidOf = ({ status, stage, withdrawal }: Stored): Facts | undefined => {
   return status === 'completed' && holds ? { paid: true } : undefined;
 };
 
+const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
+
+const leavers = ({ participants }: Stored): Facts | undefined => {
+  const left = (participants as { personId: string; isActive: boolean }[]).filter(({ isActive }) => !isActive);
+  return left.length > 0 ? { leftIds: left.map(({ personId }) => personId) } : undefined;
+};
+
 const listed = (document: Stored): Facts => pick(document, 'role', 'contactName', 'businessName');
 
-/** Replicas of profiles, market events, applications, and payments. Those of memberships are not compared. */
+/** Replicas of profiles, market events, applications, payments, and conversations. Those of memberships are not compared. */
 export function replicasOf(config: StallbookConfig): Replica[] {
   const addresses = new AddressHash(config);
   const ofRole = (role: string, facts: (document: Stored) => Facts) => (document: Stored) =>
@@ -165,6 +173,13 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       idOf: ({ applicationId }) => String(applicationId),
       factsOf: paidOf,
       heldIn: (copy) => ('paid' in copy ? copy : undefined),
+    },
+    {
+      service: 'attachments',
+      collection: 'messageThreadReplicas',
+      source: messageThreads,
+      factsOf: leavers,
+      heldIn: (copy) => (isEmpty(copy['leftIds']) ? undefined : copy),
     },
     {
       service: 'content',

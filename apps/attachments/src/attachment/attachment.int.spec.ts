@@ -217,6 +217,20 @@ describe('attachments of an event', () => {
     },
   );
 
+  it('go to the new owner although the former one adds a file between a transfer and the new state of the event', async () => {
+    const next = organizer();
+    const parties = { organizerId: next.id, formerOrganizerId: olga.id };
+    await harness.publish(marketEventTransferred, { marketEventId: market, ...parties, revision: 2 });
+    const { id: attachmentId } = await harness.add(olga, market, 'late.pdf', pdf());
+    await harness.publish(marketEventSaved, { ...marketFacts(next.id), marketEventId: market, revision: 2 });
+    await eventually(async () =>
+      expect(await harness.call(attachments, { eventId: market }, next)).toMatchObject([{ uploadedBy: next.id }]),
+    );
+    await expect(harness.call(deleteAttachment, { attachmentId }, olga)).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+    });
+  });
+
   it('[AT-016] are not found by an unknown ID', async () => {
     const unknown = { code: 'NOT_FOUND', message: 'Attachment not found' };
     await expect(linkFor(olga, newId())).rejects.toMatchObject(unknown);

@@ -3,6 +3,9 @@ import {
   messageFileLink,
   messageFiles,
   messageFilesSent,
+  messageImageLinks,
+  messageImagesSent,
+  messageThreadPeopleChanged,
   ownerErasureRecorded,
   requestImageUpload,
   requestMessageFileUpload,
@@ -54,6 +57,33 @@ describe('a file of a message', () => {
     await expect(harness.call(messageFileLink, { fileId: id }, olga)).resolves.toMatchObject({
       expiresAt: expect.stringMatching(/^2027-04-01T10:(0[5-9]|[1-5])/) as string,
     });
+  });
+
+  it('is closed, like a photo, to a person who left the conversation, until they return', async () => {
+    const [threadId, vera, olga] = [newId(), vendor(), organizer()];
+    const id = await stored(threadId, vera);
+    const { ticket } = await harness.call(requestImageUpload, { kind: 'message-image', ownerId: threadId }, vera);
+    const photo = (await harness.send(ticket, await jpeg())).body.fileId;
+    const photoId = photo.slice('message-images/'.length);
+    const opened = async (person: Actor) => {
+      const link = await harness.call(messageFileLink, { fileId: id }, person).catch(({ code }) => code as unknown);
+      const photos = await harness.call(messageImageLinks, { imageIds: [photoId] }, person);
+      return { link, files: (await seenBy(person, id)).length, photos: photos.length };
+    };
+    const all = { link: expect.objectContaining({ signedUrl: expect.any(String) as string }) as object };
+    const [open, closed] = [
+      { ...all, files: 1, photos: 1 },
+      { link: 'NOT_FOUND', files: 0, photos: 0 },
+    ];
+    const changed = (leftIds: string[]) => harness.publish(messageThreadPeopleChanged, { threadId, leftIds });
+
+    await changed([olga.id, vera.id]);
+    const sent = { messageId: newId(), threadId, senderId: vera.id, viewerIds: [vera.id, olga.id] };
+    await harness.publish(messageFilesSent, { ...sent, fileIds: [`message-files/${id}`] });
+    await harness.publish(messageImagesSent, { ...sent, messageId: newId(), imageIds: [photo] });
+    expect([await opened(vera), await opened(olga), await opened(admin())]).toEqual([open, closed, open]);
+    await changed([vera.id]);
+    expect(await opened(olga)).toEqual(open);
   });
 
   it('is a download of a PDF under a safe name, whatever its name claims', async () => {

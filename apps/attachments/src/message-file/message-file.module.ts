@@ -4,6 +4,7 @@ import { modelsOf } from '@stallbook/platform/odm';
 import { uploadCountSchema } from '../attachment/upload-count.schema.js';
 import { FileModule } from '../file/file.module.js';
 import { imageSchema } from '../image/image.schema.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { MessageFileQuota } from './message-file-quota.js';
 import { MessageFileReceiver } from './message-file-receiver.js';
 import { messageFileSchema } from './message-file.schema.js';
@@ -13,7 +14,7 @@ import { FilesOfPersonErasedReaction } from './reactions/files-of-person-erased.
 import { RequestMessageFileUploadHandler } from './request-message-file-upload/request-message-file-upload.handler.js';
 
 @Module({
-  imports: [FileModule, modelsOf(imageSchema, messageFileSchema, uploadCountSchema)],
+  imports: [FileModule, modelsOf(imageSchema, messageFileSchema, uploadCountSchema), ReplicaModule],
   controllers: [MessageFilesHandler, RequestMessageFileUploadHandler],
   providers: [FilesOfPersonErasedReaction, HourlyQuota, MessageFileQuota, MessageFileReceiver, MessageFilesReaction],
   exports: [MessageFileQuota, MessageFileReceiver],

@@ -10,8 +10,11 @@ interface SentInMessage {
 }
 
 /**
- * Its sender sees it, and once it is sent the people of the conversation. An admin learns its ID only by reading a
- * reported conversation, which is logged.
+ * Its sender sees it, and once it is sent the people of the conversation until they leave. An admin learns its ID only by
+ * reading a reported conversation, which is logged.
  */
-export const maySee = ({ uploadedBy, used, viewers = [] }: SentInMessage, { id, role }: Actor): boolean =>
-  uploadedBy === id || (used && (role === 'admin' || viewers.includes(id)));
+export const maySee = (
+  { uploadedBy, used, viewers = [] }: SentInMessage,
+  { id, role }: Actor,
+  hasLeft: boolean,
+): boolean => uploadedBy === id || (used && (role === 'admin' || (viewers.includes(id) && !hasLeft)));

@@ -4,7 +4,7 @@ import { marketEventSaved } from '@stallbook/contracts';
 import { awaitFact, keepNewest, Reacts, type Reaction } from '@stallbook/event-store';
 import { notFound, type Actor, type IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
+import type { ClientSession, Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
 import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from './market-event-replica.schema.js';
 
@@ -33,6 +33,11 @@ export class MarketEventReplicas {
   /** Waits a moment for a market event that was just created. @throws DomainError NOT_READY */
   async ownerOf(marketEventId: string): Promise<string | null> {
     return (await this.find(marketEventId)).organizerId;
+  }
+
+  async revisionOf(marketEventId: string, session: ClientSession): Promise<number> {
+    const found = await this.markets.findById(marketEventId, { revision: 1 }, { session }).lean();
+    return found?.revision ?? 0;
   }
 
   /** Those of the given market events that belong to the person. */

@@ -37,6 +37,13 @@ function failedMessages(before: PaymentDetails, state: PaymentDetails): Outgoing
   return [outgoing(paymentFailed, { ...factsOf(state), ...(isDueAgain && { isDueAgain }) })];
 }
 
+/** A vendor whose bank had the payment believes that it is made. */
+function closedMessages(before: PaymentDetails, state: PaymentDetails): OutgoingMessage[] {
+  if (before.status === state.status) return [];
+  const reopened = outgoing(paymentReopened, factsOf(state));
+  return before.status === 'processing' ? [...failedMessages(before, state), reopened] : [reopened];
+}
+
 /** Nothing is left of the payment, or something is left again. */
 function statusMessages(before: PaymentDetails, state: PaymentDetails): OutgoingMessage[] {
   if (before.status === state.status) return [];
@@ -68,8 +75,9 @@ export const paymentIntegrationEvents = defineIntegrationEventMapper({
     const facts = factsOf(state);
     switch (event.type) {
       case 'payment.started':
-      case 'payment.intent-closed':
         return before.status === state.status ? [] : [outgoing(paymentReopened, facts)];
+      case 'payment.intent-closed':
+        return closedMessages(before, state);
       case 'payment.processing-started':
         return [outgoing(paymentProcessingStarted, facts)];
       case 'payment.completed':

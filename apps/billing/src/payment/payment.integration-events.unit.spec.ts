@@ -3,6 +3,7 @@ import type { OutgoingMessage } from '@stallbook/kernel';
 import {
   completed,
   failed,
+  handedOver,
   intentClosed,
   processing,
   refunded,
@@ -97,6 +98,19 @@ describe('the messages of a payment', () => {
     expect(failedAfter(processing(), withdrawn('vendor_withdrew', 50))).not.toHaveProperty('isDueAgain');
     expect(failedAfter()).not.toHaveProperty('isDueAgain');
     expect(failedAfter(processing(), failed())).not.toHaveProperty('isDueAgain');
+  });
+
+  it('say so too when we closed the intent that the bank had, because it paid the former owner of the event', () => {
+    const closedAfter = (...events: PaymentEvent[]) =>
+      outgoingFor(requested(), started(), ...events, intentClosed())
+        .at(-1)!
+        .map(({ event: { type }, data }) => [type, data?.['isDueAgain']]);
+    expect(closedAfter(processing(), handedOver())).toEqual([
+      ['payment.failed', true],
+      ['payment.reopened', undefined],
+    ]);
+    expect(closedAfter(processing(), failed(), handedOver())).toEqual([['payment.reopened', undefined]]);
+    expect(closedAfter(handedOver())).toEqual([]);
   });
 
   it('are about a dispute when it opens and when the bank decides, not when money moves later', () =>

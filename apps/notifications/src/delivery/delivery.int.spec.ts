@@ -128,6 +128,26 @@ describe('the delivery of emails', () => {
     expect(await withheld(to)).toBeNull();
   });
 
+  it('counts a report once, also if it comes again after emails were resumed or after a complaint', async () => {
+    const { vendor, to } = await someone();
+    const id = newId();
+    await harness.call(recordEmail, { id, type, to, status: EmailStatus.sent }, worker);
+    const messageId = `<${(await rendered(to, id)).localMessageId}@localhost>`;
+    const [bounce, complaint] = ['bounce', 'complaint'].map((kind) => ({ kind, address: to, messageId }));
+    await report([{ ...bounce, permanent: false }]);
+    await report([bounce!]);
+    expect(await withheld(to)).not.toBeNull();
+    await harness.call(resumeMyMail, {}, vendor);
+    await report([bounce!]);
+    expect(await withheld(to)).toBeNull();
+    await report([complaint!]);
+    await report([bounce!]);
+    expect(await logged(Problem.complained, to)).toEqual([id]);
+    await harness.call(resumeMyMail, {}, vendor);
+    await report([complaint!, bounce!]);
+    expect(await withheld(to)).toBeNull();
+  });
+
   it('takes reports only with the secret of the webhook, and only those that it can read', async () => {
     const payload = JSON.stringify({ events: [{ kind: 'bounce', address: 'victim@example.org' }] });
     const forged = harness.call(receiveMailEvents, { token: 'guess', payload });

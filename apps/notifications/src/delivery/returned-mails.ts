@@ -35,14 +35,25 @@ export class ReturnedMails {
   }
 
   async take({ messageId, address, kind, permanent, reason }: ReturnedMail): Promise<void> {
-    if (permanent || kind === 'complained') await this.suppressions.add(address, kind);
     const _id = this.idIn(messageId);
-    if (!_id) return;
-    const returned = { kind, at: this.clock.now(), reason: reason ? beginningOf(scrub(reason), 500) : null };
-    await this.emails.updateOne({ _id, 'returned.kind': { $ne: kind } }, { $set: { returned } });
+    const known = _id ? (await this.emails.findById(_id, { returned: 1 }).lean())?.returned : undefined;
+    if (known && !outweighs({ kind, permanent }, known)) return;
+    if (permanent || kind === 'complained') await this.suppressions.add(address, kind);
+    const said = reason ? beginningOf(scrub(reason), 500) : null;
+    const returned = { kind, permanent, at: this.clock.now(), reason: said };
+    if (_id) await this.emails.updateOne({ _id }, { $set: { returned } });
   }
 
   private idIn(messageId: string | undefined): string | undefined {
     return messageId && this.messageIds.emailIdIn(messageId);
   }
+}
+
+/** A repeated report must not stop the emails of a person who resumed them since. */
+function outweighs(
+  { kind, permanent }: Pick<ReturnedMail, 'kind' | 'permanent'>,
+  known: NonNullable<EmailDocument['returned']>,
+): boolean {
+  if (known.kind === 'complained') return false;
+  return kind === 'complained' || (permanent && known.permanent === false);
 }

@@ -37,7 +37,7 @@ export interface EmailDocument {
   /** The last ones. */
   attempts?: { at: Date; error: string | null }[];
   /** What the mail server of the recipient told us later. */
-  returned?: { kind: 'bounced' | 'complained'; at: Date; reason: string | null };
+  returned?: { kind: 'bounced' | 'complained'; permanent?: boolean; at: Date; reason: string | null };
   /** The people in the variables `vendor_name` and `items`. */
   names?: string[];
   /** What items that name a person say after their erasure. Dropped with the message. */
@@ -78,7 +78,7 @@ export const emailSchema = defineSchema<EmailDocument>(
     personId: String,
     addressHash: String,
     attempts: { type: [{ _id: false, at: Date, error: String }], default: undefined },
-    returned: { type: { _id: false, kind: { type: String }, at: Date, reason: String } },
+    returned: { type: { _id: false, kind: { type: String }, permanent: Boolean, at: Date, reason: String } },
     names: { type: [String], default: undefined },
     unnamedItems: { type: [{ _id: false, personId: String, place: Number, text: String }], default: undefined },
     oldJobSince: Date,

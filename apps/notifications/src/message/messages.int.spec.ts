@@ -5,6 +5,7 @@ import {
   leaveThread,
   messageContact,
   messages,
+  messageThreadPeopleChanged,
   MessageThreadType,
   myMessageThreads,
   notificationsPersonData,
@@ -113,6 +114,7 @@ describe('messages', () => {
     expect(await talk.threadsOf(olga)).toEqual([]);
     await expect(talk.send(threadId, vera)).rejects.toMatchObject({ code: 'MESSAGE.CLOSED' });
     expect(await talk.thread(threadId, vera)).toMatchObject({ mayWrite: false, others: [{ isActive: false }] });
+    expect(await harness.received(messageThreadPeopleChanged, threadId)).toEqual({ threadId, leftIds: [olga.id] });
   });
 
   it('are shown with one read of their conversation', async () => {

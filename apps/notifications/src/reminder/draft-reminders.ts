@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Added } from '../notification/feeds.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
-import { isDraftUseful, triedAgainAt } from './due-dates.js';
+import { isDraftUseful } from './due-dates.js';
 import { ReminderSender } from './reminder-sender.js';
 import { ReminderWriter } from './reminder-writer.js';
 import {
@@ -49,7 +49,8 @@ export class DraftReminders {
     return found;
   }
 
-  async remind(_id: string, session: ClientSession): Promise<Added[]> {
+  /** null if the vendor's profile has not arrived yet. Only this draft waits, since others are due with it. */
+  async remind(_id: string, session: ClientSession): Promise<Added[] | null> {
     const now = this.clock.now();
     const market = await this.dueMarketOf(_id, now, session);
     if (!market?.facts || !isDraftUseful(market.facts, now)) return [];
@@ -61,11 +62,8 @@ export class DraftReminders {
       const context = { at: now, language: languageOf(vendor) };
       return this.sender.send(this.writer.draft(booth, market.facts, context), vendor, session);
     }
-    // The profile has not arrived yet.
     await this.booths.updateOne({ _id }, { $set: { draftSettled: false } }, { session });
-    const later = triedAgainAt(now);
-    await this.markets.updateOne({ _id: market._id }, { $set: { draftDueAt: later } }, { session });
-    return [];
+    return null;
   }
 
   /** null if the deadline has moved since. A concurrent move conflicts, because both write the market. */

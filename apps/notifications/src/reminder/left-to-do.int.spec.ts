@@ -119,6 +119,18 @@ describe('reminders of what is left to do', () => {
     await eventually(async () => expect(await mailed(vendor, EmailType.draft_unsent)).toHaveLength(2));
   });
 
+  it('tell vendors of drafts although the profile of another vendor has not arrived', async () => {
+    const { vendor, application } = await at('Hill Market', { applicationDeadline: '2027-04-25' });
+    const [early, known] = [{ ...application(), vendorId: newId() }, application()];
+    for (const draft of [early, known]) {
+      await drafted(draft);
+      await stored(draft.applicationId, { submittedAt: null });
+    }
+    await moveTo('2027-04-23T16:00:01Z');
+    await eventually(async () => expect(await mailed(vendor, EmailType.draft_unsent)).toHaveLength(1));
+    expect(await booths().findOne({ _id: early.applicationId })).toMatchObject({ draftSettled: false });
+  });
+
   /** What the task does with a draft that it found a moment ago. */
   const remindOf = ({ applicationId }: { applicationId: string }) => {
     const remind = (session: ClientSession) => harness.app.get(DraftReminders).remind(applicationId, session);

@@ -28,7 +28,8 @@ interface Reminders {
   kind: string;
   pauses: RetryPauses;
   due: (other: OtherIds) => Promise<{ _id: string }[]>;
-  remind: (id: string, session: ClientSession) => Promise<Added[]>;
+  /** null: it is tried again after a pause. */
+  remind: (id: string, session: ClientSession) => Promise<Added[] | null>;
 }
 
 /** Sends the reminders that are due: each once, because it is settled in the transaction that stores its email. */
@@ -81,8 +82,10 @@ export class ReminderTask extends PollingTask {
         stop,
         async ({ _id: id }) => {
           const added = await withTransaction(this.client, (session) => remind(id, session));
+          if (!added) return false;
           added.forEach((one) => this.live.send(one));
           this.outbox.wake();
+          return true;
         },
         (err, { _id: id }) =>
           this.logger.warn({ err, kind, id }, 'a reminder could not be written and will be retried'),

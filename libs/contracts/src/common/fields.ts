@@ -51,6 +51,8 @@ export const OptionalId = () => optional(ID, [IsUUID()]);
 
 export const Text = (longest: number) => field(String, text(longest));
 export const OptionalText = (longest: number) => optional(String, text(longest));
+/** Words that a list is searched for. */
+export const OptionalSearch = () => OptionalText(100);
 /** Optional too. Not in the GraphQL schema: our own code sets it, and a client could forge it. */
 export const InternalText = (longest: number) => applyDecorators(...text(longest), IsOptional());
 

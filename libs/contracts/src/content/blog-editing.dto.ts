@@ -1,18 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { MAX_POST_LENGTH } from '@stallbook/kernel';
 import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import {
-  Id,
-  Instant,
-  Integer,
-  OptionalEnum,
-  OptionalFlag,
-  OptionalInteger,
-  OptionalText,
-  Text,
-} from '../common/fields.js';
+import { Id, Instant, Integer, OptionalEnum, OptionalFlag, OptionalInteger, Text } from '../common/fields.js';
 import { ByIdInput } from '../common/inputs.js';
-import { BlogPostFieldsInput, BlogPostSummary } from './blog-post.dto.js';
+import { BlogPostFieldsInput, BlogPostSummary, PostListInput } from './blog-post.dto.js';
 import { contentLimits } from './content-limits.js';
 
 @ObjectType()
@@ -92,22 +83,9 @@ export enum PostStage {
 registerEnumType(PostStage, { name: 'PostStage' });
 
 @InputType()
-export class AllPostsInput {
-  @OptionalText(60)
-  category?: string | null;
-
+export class AllPostsInput extends PostListInput {
   @OptionalEnum(PostStage)
   stage?: PostStage | null;
-
-  /** As in `BlogPostsInput`. */
-  @OptionalText(100)
-  search?: string | null;
-
-  @Integer({ min: 0, max: 1_000_000, defaultValue: 0 })
-  offset: number = 0;
-
-  @Integer({ min: 1, max: 100, defaultValue: 50 })
-  limit: number = 50;
 }
 
 @InputType()

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
-import { Flag, Integer, OptionalFlag, OptionalText, Text } from '../common/fields.js';
+import { Flag, Integer, OptionalFlag, OptionalSearch, OptionalText, Text } from '../common/fields.js';
 import { pageOf } from '../common/results.js';
 import { contentLimits } from './content-limits.js';
 
@@ -79,15 +79,12 @@ export class BlogPost extends BlogPostSummary {
 export class BlogPostPage extends pageOf(BlogPostSummary) {}
 
 @InputType()
-export class BlogPostsInput {
+export class PostListInput {
   @OptionalText(60)
   category?: string | null;
 
-  @OptionalFlag()
-  featured?: boolean | null;
-
   /** Words of the title, the excerpt, or the text, or their beginnings. */
-  @OptionalText(100)
+  @OptionalSearch()
   search?: string | null;
 
   @Integer({ min: 0, max: 1_000_000, defaultValue: 0 })
@@ -95,6 +92,12 @@ export class BlogPostsInput {
 
   @Integer({ min: 1, max: 100, defaultValue: 50 })
   limit: number = 50;
+}
+
+@InputType()
+export class BlogPostsInput extends PostListInput {
+  @OptionalFlag()
+  featured?: boolean | null;
 }
 
 @InputType()

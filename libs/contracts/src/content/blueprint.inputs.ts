@@ -14,7 +14,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Id, OptionalFlag, OptionalId, OptionalInteger, OptionalText, Text } from '../common/fields.js';
+import { Id, OptionalFlag, OptionalId, OptionalInteger, OptionalSearch, Text } from '../common/fields.js';
 import { contentLimits } from './content-limits.js';
 
 export const MAX_BLUEPRINT_TASKS = 12;
@@ -24,7 +24,7 @@ export class BlueprintsInput {
   @OptionalId()
   categoryId?: string | null;
 
-  @OptionalText(100)
+  @OptionalSearch()
   search?: string | null;
 }
 

@@ -1,10 +1,10 @@
 import { InputType } from '@nestjs/graphql';
-import { Flag, Id, OptionalFlag, OptionalText } from '../common/fields.js';
+import { Flag, Id, OptionalFlag, OptionalSearch } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 
 @InputType()
 export class SubmissionFilterInput extends PageInput {
-  @OptionalText(100)
+  @OptionalSearch()
   search?: string | null;
 
   @OptionalFlag()

@@ -21,6 +21,7 @@ import {
   OptionalFlag,
   OptionalId,
   OptionalInteger,
+  OptionalSearch,
   OptionalText,
   Text,
 } from '../common/fields.js';
@@ -87,7 +88,7 @@ export class RepeatMarketEventInput {
 
 @InputType()
 export class MarketEventFilterInput extends PageInput {
-  @OptionalText(100)
+  @OptionalSearch()
   search?: string | null;
 
   @OptionalText(100)
@@ -173,7 +174,7 @@ export class ListMarketEventsInput extends MarketEventFilterInput {
 
 @InputType()
 export class MyMarketEventsFilterInput extends PageInput {
-  @OptionalText(100)
+  @OptionalSearch()
   search?: string | null;
 
   @OptionalEnum(MarketEventStatus)

@@ -1,9 +1,9 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
-import { OptionalText } from '../common/fields.js';
+import { OptionalSearch, OptionalText } from '../common/fields.js';
 
 @InputType()
 export class SearchCorrectionInput {
-  @OptionalText(100)
+  @OptionalSearch()
   search?: string | null;
 
   @OptionalText(100)

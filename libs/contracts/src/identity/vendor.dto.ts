@@ -1,5 +1,5 @@
 import { InputType, ObjectType } from '@nestjs/graphql';
-import { OptionalText } from '../common/fields.js';
+import { OptionalSearch, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 import { PublicProfile } from './profile.dto.js';
@@ -9,7 +9,7 @@ export class VendorPage extends pageOf(PublicProfile) {}
 
 @InputType()
 export class VendorFilterInput extends PageInput {
-  @OptionalText(100)
+  @OptionalSearch()
   search?: string | null;
 
   @OptionalText(100)

@@ -55,3 +55,12 @@ export const messageFilesSent = defineIntegrationEvent({
     fileIds: z.array(z.string()),
   }),
 });
+
+/** Everyone who left a conversation and has not returned. Its images and files are closed to them. */
+export const messageThreadPeopleChanged = defineIntegrationEvent({
+  type: 'message-thread.people-changed',
+  version: 1,
+  topic: 'attachments.image-owner.v1',
+  key: 'threadId',
+  schema: z.object({ threadId: z.string(), leftIds: z.array(z.string()) }),
+});

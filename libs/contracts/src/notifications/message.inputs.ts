@@ -12,7 +12,7 @@ import {
   Matches,
   Min,
 } from 'class-validator';
-import { Enum, Flag, Id, Integer, OptionalEnum, OptionalFlag, OptionalText, Text } from '../common/fields.js';
+import { Enum, Flag, Id, Integer, OptionalEnum, OptionalFlag, OptionalSearch, Text } from '../common/fields.js';
 import { MessageThreadType } from './message.dto.js';
 
 @InputType()
@@ -27,7 +27,7 @@ export class MyMessageThreadsInput {
   hasUnread?: boolean | null;
 
   /** Searches names of people and market events. */
-  @OptionalText(100)
+  @OptionalSearch()
   search?: string | null;
 
   @Field(() => String, { nullable: true })

@@ -11,6 +11,12 @@ export const relayFailures = new Counter({
   labelNames: ['database'] as const,
 });
 
+export const processRetries = new Counter({
+  name: 'stallbook_process_retries_total',
+  help: 'Chunks of processes that will be tried again, by process and by whether they only wait for a fact.',
+  labelNames: ['process', 'reason'] as const,
+});
+
 export const setAsideGauge = new Gauge({
   name: 'stallbook_set_aside_commits',
   help: 'Commits that could not be published and wait for a retry, by database.',

@@ -1,29 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { marketEventTransferred } from '@stallbook/contracts';
-import { Reacts, type Reaction } from '@stallbook/event-store';
-import type { IntegrationData } from '@stallbook/kernel';
+import { ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
+import { notReady, type IntegrationData } from '@stallbook/kernel';
 import type { Model } from 'mongoose';
 import { handOverImages } from '../../image/hand-over-images.js';
 import { IMAGES, type ImageRecord } from '../../image/image.schema.js';
-import { FileHandOver } from '../file-hand-over.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { FileHandOver, type Transfer } from '../file-hand-over.js';
+
+const HAND_OVER_FILES = 'hand-over-files-of-market-event';
 
 /** Images and files go with the market event: they count for its new owner, and outlast the former one's account. */
 @Injectable()
 export class MarketEventTransferredReaction {
   constructor(
     private readonly files: FileHandOver,
+    private readonly markets: MarketEventReplicas,
     @InjectModel(IMAGES) private readonly images: Model<ImageRecord>,
   ) {}
 
   @Reacts(marketEventTransferred)
-  async transferred(
-    { formerOrganizerId, ...to }: IntegrationData<typeof marketEventTransferred>,
-    { command, session }: Reaction,
-  ): Promise<void> {
+  transferred(
+    { formerOrganizerId, revision, ...to }: IntegrationData<typeof marketEventTransferred>,
+    reaction: Reaction,
+  ): void {
     if (formerOrganizerId === null) return;
-    const transfer = { ...to, formerOrganizerId };
+    reaction.startProcess(HAND_OVER_FILES, { ...to, formerOrganizerId, ...(revision && { revision }) });
+  }
+
+  /** Waits for the state with the new owner, which comes on another topic. Until then, the former one can add files. */
+  @ProcessStep(HAND_OVER_FILES)
+  async handOver(
+    { revision = 0, ...transfer }: Transfer & { revision?: number },
+    chunk: ProcessChunk,
+  ): Promise<string[]> {
+    const { command, session } = chunk;
+    if ((await this.markets.revisionOf(transfer.marketEventId, session)) < revision) throw notReady();
     await handOverImages(this.images, transfer, session);
     await this.files.carryOut(transfer, command, session);
+    return [];
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { newId } from '@stallbook/kernel';
-import { DB, LOGGER, type Logger } from '@stallbook/platform';
+import { newId, notReady } from '@stallbook/kernel';
+import { DB, LOGGER, metricsText, type Logger } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import type { Db } from 'mongodb';
 import { parcelMoved } from '../../testing/parcel.js';
@@ -161,6 +161,32 @@ describe('processes', () => {
     );
     expect(failed).not.toHaveBeenCalled();
     expect(await placesOf(id)).toEqual(['a']);
+  });
+
+  it('report a wait as information, and as a failure only if it does not end soon', async () => {
+    const [waiting, broken] = [newId(), newId()];
+    const { app, bus } = await installation.start(CrossOut);
+    const logger = app.get<Logger>(LOGGER);
+    const [reported, failed] = [jest.spyOn(logger, 'info'), jest.spyOn(logger, 'error')];
+    await oneItemOf(waiting, broken);
+    const rejections = [notReady(), notReady()];
+    faults.before = () => {
+      const error = rejections.pop();
+      return error ? Promise.reject(error) : Promise.resolve();
+    };
+    await bus.publish([installation.moved(waiting, 'a')]);
+    await eventually(async () => expect(await placesOf(waiting)).toEqual(['a']));
+    const messages = [expect.objectContaining({ name: 'cross-out' }), 'a chunk of a process waits'];
+    expect(reported.mock.calls).toEqual([messages, messages]);
+    expect(failed).not.toHaveBeenCalled();
+    expect(await metricsText()).toMatch(/stallbook_process_retries_total\{process="cross-out",reason="waits"\} [2-9]/);
+
+    faults.before = () => Promise.reject(notReady());
+    await bus.publish([installation.moved(broken, 'b')]);
+    await eventually(() => expect(reported).toHaveBeenCalledTimes(3));
+    await underWay().updateMany({}, { $set: { attempts: 5, heldUntil: new Date(0) } });
+    await eventually(() => expect(failed).toHaveBeenCalledTimes(1));
+    delete faults.before;
   });
 
   it('of one stream run in the order of its messages although the first one fails', async () => {

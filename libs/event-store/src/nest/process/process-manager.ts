@@ -6,11 +6,13 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { DomainError } from '@stallbook/kernel';
 import { describeError } from '@stallbook/messaging';
 import { DB, LOGGER, MONGO_CLIENT, type Logger } from '@stallbook/platform';
 import { requestContext } from '@stallbook/rpc';
 import type { Db, MongoClient } from 'mongodb';
 import { runAfterwards, type Afterwards } from '../afterwards.js';
+import { processRetries } from '../metrics.js';
 import type { Reaction } from '../reacts.js';
 import { systemContext } from '../../store/command-context.js';
 import { EventStore } from '../../store/event-store.js';
@@ -125,13 +127,21 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
     } catch (error) {
       if (error instanceof StepAlreadyTaken) return;
       const retryInMs = Math.min(MAX_PAUSE_MS, 100 * 4 ** attempts);
-      const failure = { process: _id, name, attempts: attempts + 1, retryInMs, error: describeError(error) };
-      this.logger.error(failure, 'a chunk of a process failed and will be retried');
+      this.report(process, error, retryInMs);
       await this.processes.retryLater(process, retryInMs);
       setTimeout(() => this.wake(), retryInMs).unref();
       return;
     }
     await runAfterwards(afterwards, { process: _id, name }, this.logger);
+  }
+
+  /** A fact on another topic may come a little later. A wait that lasts is a failure. */
+  private report({ _id, name, attempts }: StoredProcess, error: unknown, retryInMs: number): void {
+    const isWait = DomainError.is(error, 'NOT_READY') && retryInMs < MAX_PAUSE_MS;
+    processRetries.inc({ process: name, reason: isWait ? 'waits' : 'failed' });
+    const retry = { process: _id, name, attempts: attempts + 1, retryInMs, error: describeError(error) };
+    if (isWait) this.logger.info(retry, 'a chunk of a process waits');
+    else this.logger.error(retry, 'a chunk of a process failed and will be retried');
   }
 
   private carryOut(process: StoredProcess, afterwards: Afterwards[]): Promise<void> {
