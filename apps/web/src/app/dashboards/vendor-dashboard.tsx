@@ -138,11 +138,7 @@ export function VendorDashboard({ name, city, state }: { name: string; city: str
           ]}
         >
           {next ? null : ahead.data ? (
-            <EmptyState
-              title={texts.noneAhead.title}
-              scene="farmers_market"
-              action={<LinkButton to="/events?open=yes">{texts.find}</LinkButton>}
-            >
+            <EmptyState title={texts.noneAhead.title} scene="farmers_market">
               {texts.noneAhead.text}
             </EmptyState>
           ) : (

@@ -13,7 +13,7 @@ import styles from './layout.module.css';
 export function AccountMenu() {
   const { status, session, error } = useSession();
   const signOut = useSignOut();
-  const { state } = useLocation() as Location<{ from?: Location } | null>;
+  const { pathname, state } = useLocation() as Location<{ from?: Location } | null>;
   if (status === 'signed-out' && !error) {
     const cameFrom = { from: state?.from };
     return (
@@ -21,9 +21,11 @@ export function AccountMenu() {
         <LinkButton look="quiet" to="/login" state={cameFrom}>
           {account.logIn}
         </LinkButton>
-        <LinkButton to="/register" state={cameFrom}>
-          {account.signUp}
-        </LinkButton>
+        {pathname !== '/register' && (
+          <LinkButton to="/register" state={cameFrom}>
+            {account.signUp}
+          </LinkButton>
+        )}
       </>
     );
   }

@@ -30,7 +30,10 @@ describe('the layout', () => {
     const from = { pathname: '/my-events', search: '', hash: '' };
     const { user, path, router } = openRoute({ pathname: '/register', state: { from } }, { answers: nothing });
     const banner = await screen.findAllByRole('banner');
-    await user.click(await within(banner[0] as HTMLElement).findByRole('link', { name: 'Log In' }));
+    const header = within(banner[0] as HTMLElement);
+    const logIn = await header.findByRole('link', { name: 'Log In' });
+    expect(header.queryByRole('link', { name: 'Sign Up' })).toBeNull();
+    await user.click(logIn);
     await waitFor(() => expect(path()).toBe('/login'));
     expect(router.state.location.state).toMatchObject({ from });
   });

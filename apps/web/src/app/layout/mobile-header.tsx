@@ -45,17 +45,18 @@ export function MobileHeader() {
           )}
           {title ? <div className={styles.title}>{title}</div> : <Mark />}
           <div className={styles.spacer} />
-          {!searchable.has(pathname) && <PaletteButton />}
-          {searchable.has(pathname) && (
+          {searchable.has(pathname) ? (
             <IconButton
               icon={searching ? 'close' : 'search'}
               label={searching ? search.close : search.open}
               aria-expanded={searching}
               onClick={() => setSearchingAt(searching ? '' : pathname)}
             />
+          ) : (
+            <PaletteButton />
           )}
           {session && <BellPlace />}
-          {status === 'signed-out' && !back && (
+          {status === 'signed-out' && !back && pathname !== '/register' && (
             <LinkButton small to="/register" state={{ from: state?.from }}>
               {account.signUp}
             </LinkButton>

@@ -106,6 +106,13 @@ describe('the applications a vendor sent', () => {
     expect(api.named('DeskApplications')).toEqual([]);
   });
 
+  it('come by the days of their events, past ones last', async () => {
+    const answers = { MyApplications: ownPage([application()]) };
+    const { api } = openRoute('/vendor/applications', { viewer: 'vendor', answers });
+    await screen.findByText('Mugs');
+    expect(api.lastInput('MyApplications')).toMatchObject({ byDate: true });
+  });
+
   it('[AP-038] are narrowed by status, with the number of each', async () => {
     const { user, api } = openRoute('/vendor/applications', {
       viewer: 'vendor',

@@ -100,10 +100,15 @@ describe('quick-apply from the list of events', () => {
     api.set('QuickApplyToMany', { answers: ['e1', 'e2'].map((eventId) => ({ eventId, ...changed })) });
     await apply();
     expect(await screen.findAllByText('The organizer changed the fees.')).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: 'See your applications' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Done' }));
     const listed = () => screen.getAllByRole('heading', { name: /^(Riverside Spring Craft Fair|Hill Market)$/ });
     await waitFor(() => expect(listed()).toHaveLength(2));
+    const sent = { application: { id: 'ap1', status: 'pending' }, code: null, message: null };
+    api.set('QuickApplyToMany', { answers: ['e1', 'e2'].map((eventId) => ({ eventId, ...sent })) });
     await apply();
+    const seeAll = await screen.findByRole('link', { name: 'See your applications' });
+    expect(seeAll.getAttribute('href')).toBe('/vendor/applications?status=pending');
     await waitFor(() => expect(api.named('QuickApplyToMany')).toHaveLength(2));
     expect(api.named('QuickApplyToMany')[1]?.variables['input']).toMatchObject({
       events: [

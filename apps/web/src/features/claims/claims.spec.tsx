@@ -92,6 +92,15 @@ describe('/admin/claims', () => {
     expect(api.lastInput('Claims')).toMatchObject({ status: 'pending', eventId: 'e1' });
   });
 
+  it('says beforehand that others claim the same event, and leads to all of these claims', async () => {
+    open(list(claim(), claim({ id: 'c2', requestedByName: 'Ann Example' })));
+    const links = await screen.findAllByRole('link', { name: '1 other open claim for this event' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/claims?event=e1',
+      '/admin/claims?event=e1',
+    ]);
+  });
+
   it('[CL-015] lists the approved and the denied ones, and decides them no more', async () => {
     const decided = { decidedAt: '2026-11-02T10:00:00.000Z' };
     const { user, api } = open(list());

@@ -68,6 +68,22 @@ describe('payments', () => {
     expect(screen.getByText('Due in total').parentElement?.textContent).toBe('$85.00Due in totalfor 1 booth');
   });
 
+  it('[BI-049] of a vendor do not count as due what waits for its organizer', async () => {
+    const waiting = payment({ ...unpaid, id: 'p2', isOrganizerReady: false });
+    openRoute('/vendor/payments', { viewer: 'vendor', answers: ofVendor([payment(unpaid), waiting]) });
+    await screen.findByRole('region', { name: 'Waiting for the organizer' });
+    expect(screen.getByText('Due in total').parentElement?.textContent).toBe('$85.00Due in totalfor 1 booth');
+  });
+
+  it('[BI-049] of a vendor have no sum where all of it waits for organizers', async () => {
+    openRoute('/vendor/payments', {
+      viewer: 'vendor',
+      answers: ofVendor([payment({ ...unpaid, isOrganizerReady: false })]),
+    });
+    await screen.findByRole('region', { name: 'Waiting for the organizer' });
+    expect(screen.queryByText('Due in total')).toBeNull();
+  });
+
   it('[BI-049] of a vendor say where more of what is due can be paid', async () => {
     const due = dueAnswer([payment(unpaid)]).payments;
     openRoute('/vendor/payments', {

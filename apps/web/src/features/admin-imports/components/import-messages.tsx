@@ -74,7 +74,7 @@ function Messages({ id, kind, title, groups, total = 0, lead }: MessagesProps) {
   const chosen = options.indexOf(asked(filters.chosen.field, filters.chosen.missing));
   return (
     <Card title={title}>
-      {lead && <p>{lead}</p>}
+      {lead && <p style={{ marginBottom: 12 }}>{lead}</p>}
       <DataTable
         id={`import-${kind}s`}
         caption={title}

@@ -37,7 +37,7 @@ const sent = (view: string | null) =>
     filters: applicationFilters,
     ...sizesOf(viewOf(view)),
     ask: ({ application, status }, paging) => ({
-      input: { applicationId: application || null, status: status || null, ...paging },
+      input: { applicationId: application || null, status: status || null, byDate: true, ...paging },
     }),
     pick: ({ applications }) => applications,
     notLoaded: texts.notLoaded,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, IconButton } from '../../../components/ui/button.js';
+import { Button, IconButton, LinkButton } from '../../../components/ui/button.js';
 import { DialogActions } from '../../../components/ui/dialog/dialog.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
@@ -136,6 +136,11 @@ function QuickApplyAnswers({ events, answers, onClose }: QuickApplyAnswersProps)
       ))}
       <DialogActions>
         <Button onClick={onClose}>{texts.close}</Button>
+        {answers.some(({ application }) => application) && (
+          <LinkButton look="secondary" to="/vendor/applications?status=pending" onClick={onClose}>
+            {texts.seeSent}
+          </LinkButton>
+        )}
       </DialogActions>
     </Stack>
   );

@@ -15,9 +15,9 @@ export const selection: Translation<typeof english.selection> = {
     const selected = plural(count, { one: 'seleccionada', other: 'seleccionadas' });
     return hidden > 0 ? `${selected}, ${hidden} fuera de esta lista` : selected;
   },
-  all: (count) => `Seleccionar todas (${count})`,
-  first: (count) => `Seleccionar las primeras ${count}`,
-  clear: 'Quitar selección',
+  all: (count) => `Todas (${count})`,
+  first: (count) => `Las primeras ${count}`,
+  clear: 'Quitar',
   accept: (count) => `Aceptar ${count}`,
   reject: (count) => `Rechazar ${count}`,
   allDecided: 'Ya decididas',

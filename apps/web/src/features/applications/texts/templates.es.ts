@@ -114,6 +114,7 @@ export const quickApply: Translation<typeof english.quickApply> = {
   sendMany: (events) => `Enviar ${plural(events, { one: 'solicitud', other: 'solicitudes' })}`,
   cancel: 'Cancelar',
   close: 'Listo',
+  seeSent: 'Ver tus solicitudes',
   sent: (event) => `Solicitud a ${event} enviada`,
   failed: 'No pudimos enviar la solicitud. Inténtalo de nuevo.',
   noTemplates: 'Guarda una plantilla para enviar tu solicitud con un clic.',

@@ -114,6 +114,7 @@ export const quickApply = {
   sendMany: (events: number) => `Send ${plural(events, { one: 'application', other: 'applications' })}`,
   cancel: 'Cancel',
   close: 'Done',
+  seeSent: 'See your applications',
   sent: (event: string) => `Application to ${event} sent`,
   failed: 'Failed to submit application. Please try again.',
   noTemplates: 'Save a template to apply with one click.',

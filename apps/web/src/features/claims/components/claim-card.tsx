@@ -9,6 +9,7 @@ import { formatDate } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { ClaimsQuery } from '../api/claims.generated.js';
 import { claimReview } from '../texts/review.js';
+import { useOtherClaims } from '../use-other-claims.js';
 
 type Claim = ClaimsQuery['claims']['items'][number];
 
@@ -32,6 +33,7 @@ function NextOwner({ claim }: { claim: Claim }) {
 /** A claim as an admin decides on it. */
 export function ClaimCard({ claim, onDecide }: { claim: Claim; onDecide: (deciding: Deciding) => void }) {
   const isPending = claim.status === 'pending';
+  const others = useOtherClaims(isPending ? claim.event?.id : undefined);
   const requestedBy = joinPlace(claim.requestedByName, claim.businessName);
   return (
     <Card title={claim.event?.title ?? claimReview.event} actions={<StatusBadge status={claim.status} />}>
@@ -65,6 +67,14 @@ export function ClaimCard({ claim, onDecide }: { claim: Claim; onDecide: (decidi
             [claimReview.phone, claim.requestedByPhone && <PhoneText key="phone" phone={claim.requestedByPhone} />],
             [claimReview.message, claim.message && <WholeText key="message" text={claim.message} />],
             [claimReview.sent, <InstantText key="sent" iso={claim.createdAt} />],
+            [
+              claimReview.others,
+              others > 0 && claim.event ? (
+                <Link key="others" to={`/admin/claims?event=${claim.event.id}`}>
+                  {claimReview.otherClaims(others)}
+                </Link>
+              ) : null,
+            ],
             [claimReview.owner, isPending ? <NextOwner key="owner" claim={claim} /> : null],
             [claimReview.due, isPending ? claimReview.age(hoursSince(claim.createdAt)) : null],
             [claimReview.closed, claim.closedBecause && claimReview.closings[claim.closedBecause]],

@@ -31,6 +31,9 @@ export const claimReview: Translation<typeof english.claimReview> = {
   message: 'Mensaje',
   sent: 'Enviado',
   decided: 'Decidido',
+  others: 'En disputa',
+  otherClaims: (others) =>
+    plural(others, { one: 'otro reclamo abierto de este evento', other: 'otros reclamos abiertos de este evento' }),
   owner: 'Si lo apruebas',
   newOwner: (owner) => `El evento será de ${owner}`,
   noOwner: 'El evento aún no tendrá dueño: ningún organizador tiene este correo electrónico',

@@ -26,6 +26,9 @@ export const claimReview = {
   message: 'Message',
   sent: 'Sent',
   decided: 'Decided',
+  others: 'Disputed',
+  otherClaims: (others: number) =>
+    `${plural(others, { one: 'other open claim', other: 'other open claims' })} for this event`,
   owner: 'If approved',
   newOwner: (owner: string) => `${owner} owns the event`,
   noOwner: 'No one owns the event yet: no organizer has this email address',

@@ -1,7 +1,10 @@
-import { Button } from '../../../components/ui/button.js';
+import { useSearchParams } from 'react-router-dom';
+import { Button, LinkButton } from '../../../components/ui/button.js';
 import { EmptyState } from '../../../components/ui/notice.js';
+import { formatMonth } from '../../../lib/format/dates.js';
 import { useEventsQuery } from '../api/list/event-list.generated.js';
 import { offerCount, toInput, type Filters, type Order } from '../filters.js';
+import { monthNamed } from '../month-named.js';
 import { filterSheet } from '../texts/filter-sheet.js';
 import { noEvents as texts } from '../texts/no-events.js';
 import { DidYouMean } from './did-you-mean.js';
@@ -30,15 +33,24 @@ function useOnOtherDates(chosen: Filters, order: Order): number | undefined {
   return hasDates && !isError ? data?.events.total : 0;
 }
 
+/** In place of the search for the name of a month. */
+function OfMonth({ from, to }: { from: string; to: string }) {
+  const [params] = useSearchParams();
+  const found = new URLSearchParams({ ...Object.fromEntries(params), range: 'custom', from, to });
+  for (const name of ['page', 'search']) found.delete(name);
+  return <LinkButton to={{ search: found.toString() }}>{texts.ofMonth(formatMonth(from.slice(0, 7)))}</LinkButton>;
+}
+
 /** Replaces a list without events. */
 export function NoEvents({ chosen, order, from, onSearchAllDates, onClear }: NoEventsProps) {
   const others = useOnOtherDates(chosen, order);
+  const month = monthNamed(chosen.search, new Date());
   return (
     <EmptyState
       title={texts.title}
       action={
         <>
-          <DidYouMean chosen={chosen} />
+          {month ? <OfMonth {...month} /> : <DidYouMean chosen={chosen} />}
           {others ? (
             <>
               <p>{texts.outside(others)}</p>

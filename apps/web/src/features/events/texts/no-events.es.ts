@@ -9,6 +9,7 @@ export const noEvents: Translation<typeof english.noEvents> = {
   unknownPlace: (place) => `No encontramos nada cerca de “${place}”. ¿Es un código postal o una ciudad con su estado?`,
   outside: (total) => `${plural(total, { one: 'evento coincide', other: 'eventos coinciden' })} en otras fechas.`,
   searchAllDates: 'Buscar en todas las fechas',
+  ofMonth: (month) => `Ver los eventos de ${month}`,
   didYouMean: '¿Quisiste decir',
   fewerWords: 'Ningún evento coincide con todas las palabras. Busca',
   correctedIn: (search, place) => `${search} en ${place}`,

@@ -7,6 +7,7 @@ export const noEvents = {
   unknownPlace: (place: string) => `Nothing was found around “${place}”. Is it a ZIP code, or a city with its state?`,
   outside: (total: number) => `${plural(total, { one: 'event matches', other: 'events match' })} on other dates.`,
   searchAllDates: 'Search all dates',
+  ofMonth: (month: string) => `Show events in ${month}`,
   didYouMean: 'Did you mean',
   fewerWords: 'No event matches all words. Search for',
   correctedIn: (search: string, place: string) => `${search} in ${place}`,

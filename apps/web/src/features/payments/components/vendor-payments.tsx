@@ -74,6 +74,9 @@ const history = listOf({
   notLoaded: texts.notLoaded,
 });
 
+const sumOf = (payments: readonly PaymentRowFragment[]): number =>
+  payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
 const allDue = { most: maxPageSize };
 
 export const firstOfVendorPayments = (query: URLSearchParams) => [
@@ -94,6 +97,8 @@ export function VendorPayments({ messageAction }: VendorPaymentsProps) {
   const problem = loadProblem(asked, texts.dueNotLoaded);
   const due = asked.data?.payments;
   const isAnyDue = due !== undefined && due.total > 0;
+  const waiting = due?.items.filter(({ isOrganizerReady }) => !isOrganizerReady) ?? [];
+  const payable = (due?.total ?? 0) - waiting.length;
   return (
     <Page>
       <PageHeader title={texts.title} lead={texts.lead} />
@@ -103,13 +108,15 @@ export function VendorPayments({ messageAction }: VendorPaymentsProps) {
         {!due && !problem && <SkeletonCards count={1} />}
         {isAnyDue && (
           <>
-            <StatRow>
-              <StatTile
-                label={texts.due}
-                value={<MoneyText cents={due.totals.outstandingCents} />}
-                note={texts.booths(due.total)}
-              />
-            </StatRow>
+            {payable > 0 && (
+              <StatRow>
+                <StatTile
+                  label={texts.due}
+                  value={<MoneyText cents={due.totals.outstandingCents - sumOf(waiting)} />}
+                  note={texts.booths(payable)}
+                />
+              </StatRow>
+            )}
             <PaymentsDue payments={due.items} messageAction={messageAction} />
             {due.total > due.items.length && (
               <p>

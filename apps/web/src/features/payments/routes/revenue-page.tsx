@@ -7,8 +7,8 @@ import { Segments } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
-import { MoneyText } from '../../../components/ui/text.js';
-import { formatDate, formatMonth, ownTimeZone } from '../../../lib/format/dates.js';
+import { DateText, MoneyText } from '../../../components/ui/text.js';
+import { formatMonth, ownTimeZone } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { oneOf } from '../../../lib/lists/filters.js';
 import { useListAddress } from '../../../lib/lists/use-list-address.js';
@@ -51,7 +51,7 @@ const eventColumns: readonly Column<Revenue['byEvent'][number]>[] = [
   {
     header: texts.date,
     field: 'event_date',
-    cell: ({ eventDate }) => (eventDate ? formatDate(eventDate) : '—'),
+    cell: ({ eventDate }) => (eventDate ? <DateText date={eventDate} /> : '—'),
     value: ({ eventDate }) => eventDate,
   },
   ...sumColumns<Revenue['byEvent'][number]>(),
