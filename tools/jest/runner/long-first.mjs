@@ -6,7 +6,6 @@ export const LONG = [
   'apps/all-in-one/test/permissions.int.spec.ts',
   'apps/all-in-one/test/attacks/hostile-values.int.spec.ts',
   'apps/all-in-one/test/attacks/hidden-records.int.spec.ts',
-  'apps/all-in-one/test/late-facts.int.spec.ts',
   'apps/applications/src/application/reactions/market-event-deleted.int.spec.ts',
   'libs/messaging/src/contract/upgrade.contract.int.spec.ts',
 ];
