@@ -22,7 +22,7 @@ describe('files through the gateway', () => {
   let adam: Person;
   let market: string;
   beforeAll(async () => {
-    harness = await openHarness();
+    harness = await openHarness({}, ['identity', 'events', 'attachments']);
     [olga, adam] = await Promise.all([harness.join('olga', 'organizer'), harness.join('adam')]);
     market = await createMarket(olga, marketInput(harness, 'With files'));
   });

@@ -28,7 +28,7 @@ describe('images through the gateway', () => {
   let jpeg: Uint8Array<ArrayBuffer>;
 
   beforeAll(async () => {
-    harness = await openHarness();
+    harness = await openHarness({}, ['identity', 'events', 'applications', 'attachments', 'notifications']);
     [olga, vera] = await Promise.all([harness.join('olga', 'organizer'), harness.join('vera', 'vendor')]);
     market = await createMarket(olga, marketInput(harness, 'With a banner'));
     await olga.do('mutation($id: ID!) { it: publishMarketEvent(input: { id: $id }) { id } }', { id: market });

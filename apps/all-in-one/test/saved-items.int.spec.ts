@@ -9,7 +9,7 @@ interface Saved {
 describe('saved items', () => {
   let harness: Harness;
   beforeAll(async () => {
-    harness = await openHarness();
+    harness = await openHarness({}, ['identity', 'events', 'content']);
   });
   afterAll(() => harness?.close());
 

@@ -8,15 +8,18 @@ import { accounts, it, person } from './support/fixtures.js';
 
 const file = resolve(import.meta.dirname, '../../events/data/farmers-markets-2027.csv');
 const everyRule = resolve(import.meta.dirname, '../../events/src/import/testing/every-rule.csv');
-const rows = 2_881;
-const twins = 2;
-/** Markets of the file that the demo already lists, if their dates did not have to be moved. */
-const samples = 60;
+/** Enough to follow the progress, and the markets of one city for pages of results. */
+const isImported = (line: string, number: number) => number <= 540 || line.includes(',Portland,');
+const rows = 553;
+const twins = 1;
+/** Markets of these rows that the demo already lists, if their dates did not have to be moved. */
+const samples = 12;
 const nextYear = new Date().getUTCFullYear() + 1;
 
 /** The markets of the file in the coming year, because past markets cannot be claimed. */
 async function marketsToCome(): Promise<Buffer> {
-  return Buffer.from((await readFile(file, 'utf8')).replaceAll(',2027-', `,${nextYear}-`));
+  const lines = (await readFile(file, 'utf8')).split('\n').filter(isImported);
+  return Buffer.from(`${lines.join('\n')}\n`.replaceAll(',2027-', `,${nextYear}-`));
 }
 
 /** Returns a function that lists every progress value shown so far. */
@@ -59,13 +62,13 @@ describe('1. The admin imports real markets', () => {
     const admin = await person('admin');
     await admin.page.getByRole('button', { name: 'Start import' }).click();
     const progress = await watchProgress(admin);
-    await sees(admin.page.getByText(/of 2,881 rows/));
+    await sees(admin.page.getByText(`of ${rows} rows`));
     await admin.shot('import-under-way');
-    await admin.page.getByText('Finished: 2,881 rows read.').waitFor({ timeout: 300_000 });
+    await admin.page.getByText(`Finished: ${rows} rows read.`).waitFor({ timeout: 300_000 });
     const seen = await progress();
     const between = seen.filter((value) => value > 0 && value < rows);
     assert.ok(between.length >= 3, `progress was shown as ${seen.join(', ')}`);
-    // The last batch has a single row, and may end before another one.
+    // The last batch has fewer rows, and may end before another one.
     assert.ok(
       between.every((value) => value % 5 === 0 || value % 5 === rows % 5),
       `not in batches of 5: ${between.join(', ')}`,

@@ -3,6 +3,7 @@ const FULL = '.full.spec.ts';
 
 /** They take longest in short files. Jest starts with the largest files while it knows no durations. */
 export const LONG = [
+  'apps/all-in-one/test/permissions.int.spec.ts',
   'apps/all-in-one/test/attacks/hostile-values.int.spec.ts',
   'apps/all-in-one/test/attacks/hidden-records.int.spec.ts',
   'apps/applications/src/application/reactions/market-event-deleted.int.spec.ts',

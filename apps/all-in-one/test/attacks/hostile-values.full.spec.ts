@@ -1,6 +1,6 @@
 import { openAttack, type Attack } from '../testing/hostile/attack.js';
 import { acceptedAt, faultsAt, notRefusedAt, tooLongAt } from '../testing/hostile/checks.js';
-import { longText, names, numbers, operators, texts } from '../testing/hostile/values.js';
+import { longTexts, names, numbers, operators, texts } from '../testing/hostile/values.js';
 
 describe('every hostile value, sent to every place by everybody', () => {
   let attack: Attack;
@@ -8,7 +8,7 @@ describe('every hostile value, sent to every place by everybody', () => {
   afterAll(() => attack.close());
 
   // First, before a rate limit answers instead.
-  it('is refused as a text that is too long', async () => expect(await tooLongAt(attack, longText)).toEqual([]));
+  it('is refused as a text that is too long', async () => expect(await tooLongAt(attack, longTexts)).toEqual([]));
 
   it.each(operators)('is refused where a text belongs: %s', async (...kind) =>
     expect(await notRefusedAt(attack, attack.targets.texts, kind)).toEqual([]),

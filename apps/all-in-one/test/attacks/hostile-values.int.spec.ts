@@ -2,7 +2,7 @@ import { form } from '../testing/fixtures.js';
 import { PASSWORD } from '../testing/harness.js';
 import { openAttack, type Attack } from '../testing/hostile/attack.js';
 import { acceptedAt, faultsAt, notRefusedAt, tooLongAt } from '../testing/hostile/checks.js';
-import { inTurn, longText, names, numbers, operators, texts } from '../testing/hostile/values.js';
+import { inTurn, longTexts, names, numbers, operators, texts } from '../testing/hostile/values.js';
 
 /** The suite of full runs sends each value to each place. */
 describe('hostile values, in turn', () => {
@@ -12,7 +12,7 @@ describe('hostile values, in turn', () => {
 
   // First, before a rate limit answers instead.
   it('every text has a length limit', async () => {
-    expect(await tooLongAt(attack, longText)).toEqual([]);
+    expect(await tooLongAt(attack, longTexts)).toEqual([]);
   });
 
   it('operators are refused in every text of every query and mutation before a handler runs', async () => {

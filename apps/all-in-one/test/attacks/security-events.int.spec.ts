@@ -16,7 +16,7 @@ describe('what may be an attack', () => {
   let vera: Person;
   let market: string;
   beforeAll(async () => {
-    harness = await openHarness({ LOG_LEVEL: 'warn' });
+    harness = await openHarness({ LOG_LEVEL: 'warn' }, ['identity', 'events', 'billing', 'attachments']);
     vera = await harness.join('vera', 'vendor');
     market = await createMarket(await harness.join('olga', 'organizer'), marketInput(harness, 'Riverside'));
   });

@@ -1,9 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ERASED, newId, parseStreamId } from '@stallbook/kernel';
-import { MessageKeys, serviceDb } from '@stallbook/platform';
 import { testKeys } from '@stallbook/platform/testing';
 import { fixedClock } from '@stallbook/testing';
 import { parcel, parcels } from '../testing/parcel.js';
@@ -16,7 +11,7 @@ import { PersonKeys } from './person-keys.js';
 import { PersonalData } from './personal-data.js';
 
 const fresh = `2027:${'b'.repeat(43)}=`;
-const both = (name: 'STALLBOOK_PERSONAL_KEYS' | 'STALLBOOK_MESSAGE_KEYS') => `${fresh},${testKeys[name]}`;
+const both = `${fresh},${testKeys.STALLBOOK_PERSONAL_KEYS}`;
 
 describe('the keys that wrap personal keys', () => {
   let s: Awaited<ReturnType<typeof openStore>>;
@@ -40,10 +35,10 @@ describe('the keys that wrap personal keys', () => {
     const { id, personId } = await send('Ann');
     const erased = await send('Bob');
     await s.personal.keys.destroy(erased.personId, new Date());
-    expect(await readWith(id, both('STALLBOOK_PERSONAL_KEYS'))).toMatchObject({ recipient: 'Ann' });
+    expect(await readWith(id, both)).toMatchObject({ recipient: 'Ann' });
     await expect(readWith(id, fresh)).rejects.toThrow('no key of this process');
 
-    const rotated = new PersonKeys(s.db, { STALLBOOK_PERSONAL_KEYS: both('STALLBOOK_PERSONAL_KEYS') });
+    const rotated = new PersonKeys(s.db, { STALLBOOK_PERSONAL_KEYS: both });
     expect(await rotated.rewrap()).toBeGreaterThan(0);
     expect(await rotated.rewrap()).toBe(0);
     expect(await readWith(id, fresh)).toMatchObject({ recipient: 'Ann' });
@@ -128,67 +123,5 @@ describe('a sealed value', () => {
     const data = await s.personal.seal({ personId, recipient: 'Ann', sender: 'Bob' }, rules, place);
     await expect(s.personal.open({ ...data, sender: data['recipient'] }, place)).rejects.toThrow();
     expect(await s.personal.open(data, place)).toMatchObject({ recipient: 'Ann', sender: 'Bob' });
-  });
-});
-
-describe('npm run rewrap', () => {
-  const run = async (args: string[], env: NodeJS.ProcessEnv) => {
-    const child = spawn(
-      process.execPath,
-      ['--conditions=@stallbook/source', '--import', '@oxc-node/core/register', 'tools/maintenance/rewrap.ts', ...args],
-      {
-        cwd: join(import.meta.dirname, '../../../..'),
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, ...env },
-      },
-    );
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
-    const [code] = (await once(child, 'close')) as [number];
-    return { code, output };
-  };
-
-  it('rewraps the keys of every service and of the bus', async () => {
-    const s = await openStore();
-    const prefix = `test_rewrap_${newId().slice(0, 8)}`;
-    const [events, bus] = [serviceDb(s.client, prefix, 'events'), serviceDb(s.client, prefix, 'bus')];
-    await new PersonKeys(events, testKeys).keyFor('ann');
-    await new MessageKeys(bus, testKeys).findOrMake(['ann', 'bob']);
-    const { output } = await run([], {
-      STALLBOOK_DB_PREFIX: prefix,
-      STALLBOOK_PERSONAL_KEYS: both('STALLBOOK_PERSONAL_KEYS'),
-      STALLBOOK_MESSAGE_KEYS: both('STALLBOOK_MESSAGE_KEYS'),
-    });
-    expect(output).toContain('events: 1 keys');
-    expect(output).toContain('bus: 2 keys');
-    expect((await new MessageKeys(bus, { STALLBOOK_MESSAGE_KEYS: fresh }).find(['ann', 'bob'])).size).toBe(2);
-    expect(await new PersonKeys(events, { STALLBOOK_PERSONAL_KEYS: fresh }).find('ann')).toHaveLength(32);
-    for (const db of [events, bus]) await db.dropDatabase();
-    await s.drop();
-  });
-
-  it('needs the keys of what it rewraps and no others, and names one that is missing', async () => {
-    const s = await openStore();
-    const prefix = `test_rewrap_${newId().slice(0, 8)}`;
-    const bus = serviceDb(s.client, prefix, 'bus');
-    await new MessageKeys(bus, testKeys).findOrMake(['ann']);
-    const env = {
-      STALLBOOK_DB_PREFIX: prefix,
-      STALLBOOK_DATA_DIR: join(tmpdir(), `no-installation-${newId()}`),
-      STALLBOOK_PERSONAL_KEYS: '',
-    };
-    const { output } = await run(['bus'], { ...env, STALLBOOK_MESSAGE_KEYS: both('STALLBOOK_MESSAGE_KEYS') });
-    expect(output).toContain('bus: 1 keys');
-    const refused = await run(['events'], env);
-    expect(refused.code).toBe(1);
-    expect(refused.output).toContain('STALLBOOK_PERSONAL_KEYS is not set, and ');
-    await bus.dropDatabase();
-    await s.drop();
-  });
-
-  it('fails for a name that is no service, instead of rewrapping nothing', async () => {
-    const { code, output } = await run(['event'], {});
-    expect(code).toBe(1);
-    expect(output).toContain('Usage: npm run rewrap [-- <service>|bus]');
   });
 });

@@ -1,6 +1,6 @@
 import type { Part } from '../fixtures.js';
 import type { Answer, Attack } from './attack.js';
-import type { Target } from './targets.js';
+import { nameOf, type Target } from './targets.js';
 import type { Kind } from './values.js';
 
 const WRITERS: readonly Part[] = ['vendor', 'organizer', 'admin', 'visitor'];
@@ -24,5 +24,13 @@ export const acceptedAt = async (
   refusals = ['BAD_INPUT'],
 ): Promise<string[]> => shown((await at(places, kind, WRITERS)).filter(({ code }) => !refusals.includes(code)));
 
-export const tooLongAt = (attack: Attack, kind: Kind): Promise<string[]> =>
-  acceptedAt(attack, attack.targets.limited, kind, ['BAD_INPUT', 'BAD_REQUEST']);
+const TOO_LONG = ['BAD_INPUT', 'BAD_REQUEST'];
+
+/** Only texts that may be long get one that is longer than any may be. */
+export async function tooLongAt(attack: Attack, [long, longest]: readonly [Kind, Kind]): Promise<string[]> {
+  const { limited } = attack.targets;
+  const answers = await attack.at(limited, long, WRITERS);
+  const taken = new Set(answers.filter(({ code }) => !TOO_LONG.includes(code)).map(({ target }) => target));
+  const others = limited.filter((target) => taken.has(nameOf(target)));
+  return acceptedAt(attack, others, longest, TOO_LONG);
+}

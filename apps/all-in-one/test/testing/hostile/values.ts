@@ -22,7 +22,10 @@ export const texts = [
   kind('letters that grow in other cases', 'ŉßİﬃ'.repeat(9)),
 ];
 
-export const longText = kind('a long text', 'endless '.repeat(30_000));
+export const longTexts = [
+  kind('a long text', 'endless '.repeat(2_000)),
+  kind('a text longer than any may be', 'endless '.repeat(30_000)),
+] as const;
 
 export const names = [
   kind('a change of direction', 'Market \u202efdp.exe', 'Market \u2066x'),
