@@ -4,7 +4,7 @@ import { SuiteProcess } from './suite-process.mjs';
 import { toTestResult } from './test-result.mjs';
 
 /** Above this, a process is replaced before its next suite. */
-const MEMORY_LIMIT = 1_500_000_000;
+const MEMORY_LIMIT = 2_500_000_000;
 
 /**
  * @typedef {import('@jest/test-result').Test} Test
