@@ -76,6 +76,15 @@ export class ClaimReader {
     return this.collection.find<Claimant>(filter, { session, projection }).toArray();
   }
 
+  /** How many open claims each of the market events has. */
+  async openCounts(eventIds: readonly string[]): Promise<Map<string, number>> {
+    const groups = this.collection.aggregate<{ _id: string; count: number }>([
+      { $match: { eventId: { $in: [...new Set(eventIds)] }, status: 'pending' } },
+      { $group: { _id: '$eventId', count: { $sum: 1 } } },
+    ]);
+    return new Map((await groups.toArray()).map(({ _id, count }) => [_id, count]));
+  }
+
   count(status: ClaimDocument['status']): Promise<number> {
     return this.collection.countDocuments({ status });
   }

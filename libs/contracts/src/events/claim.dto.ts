@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsEnum, IsNotEmpty, IsOptional } from 'class-validator';
 import { Id, InternalText, EmailAddress, OptionalEnum, OptionalId, OptionalText, Text } from '../common/fields.js';
 import { Language, type LanguageCode } from '../common/language.js';
@@ -80,6 +80,10 @@ export class EventClaim {
   /** While it is pending: the organizer who has the address, and who gets the event if it is approved. */
   @Field(() => ID, { nullable: true })
   nextOwnerId?: string | null;
+
+  /** While it is pending: how many other open claims the event has. An approval closes them. */
+  @Field(() => Int, { nullable: true })
+  otherOpenClaims?: number | null;
 
   @Field()
   requestedByName!: string;

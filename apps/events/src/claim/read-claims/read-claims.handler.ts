@@ -27,7 +27,7 @@ export class ReadClaimsHandler {
   async handle({ status, eventId, page, pageSize }: ClaimFilterInput): Promise<EventClaimPage> {
     const filter = { ...(status && { status }), ...(eventId && { eventId }) };
     const { items, total } = await this.reader.page(filter, page, pageSize);
-    return { items: await this.withNextOwners(items), total };
+    return { items: await this.withOutlook(items), total };
   }
 
   @Handles(myOpenClaims)
@@ -35,13 +35,22 @@ export class ReadClaimsHandler {
     return this.reader.openOf(actorOf(context).id);
   }
 
-  private async withNextOwners(items: EventClaim[]): Promise<EventClaim[]> {
-    const hashesOf = (claim: EventClaim) =>
-      claim.status === ClaimStatus.pending ? this.addresses.every(claim.requestedByEmail) : [];
-    const owners = await this.organizers.withAddresses(items.flatMap(hashesOf));
+  /** Adds what an approval of the pending ones means: the next owner, and the other claims that it closes. */
+  private async withOutlook(items: EventClaim[]): Promise<EventClaim[]> {
+    const pending = items.filter(({ status }) => status === ClaimStatus.pending);
+    const hashesOf = ({ requestedByEmail }: EventClaim) => this.addresses.every(requestedByEmail);
+    const [owners, openCounts] = await Promise.all([
+      this.organizers.withAddresses(pending.flatMap(hashesOf)),
+      this.reader.openCounts(pending.map(({ eventId }) => eventId)),
+    ]);
     return items.map((claim) => {
+      if (claim.status !== ClaimStatus.pending) return claim;
       const known = hashesOf(claim).find((hash) => owners.has(hash));
-      return { ...claim, nextOwnerId: known === undefined ? null : owners.get(known) };
+      return {
+        ...claim,
+        nextOwnerId: known === undefined ? null : owners.get(known),
+        otherOpenClaims: (openCounts.get(claim.eventId) ?? 1) - 1,
+      };
     });
   }
 }

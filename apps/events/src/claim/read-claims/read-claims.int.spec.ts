@@ -35,4 +35,18 @@ describe('the list of claims', () => {
     const later = await claimed();
     expect(await listed(ClaimStatus.pending)).toEqual([open, later]);
   });
+
+  it('says of each open claim how many others its approval closes', async () => {
+    const [disputed, single] = [await claimed(), await claimed()];
+    const { id } = await harness.call(submitClaim, { ...claimOf(disputed.eventId), email: 'rival@example.org' });
+    const { items } = await harness.call(claims, { page: 1, pageSize: 12 }, ADMIN);
+    const others = new Map(items.map((claim) => [claim.id, claim.otherOpenClaims]));
+    expect([disputed.id, id, single.id].map((claim) => others.get(claim))).toEqual([1, 1, 0]);
+    await harness.call(denyClaim, { id }, ADMIN);
+    const left = await harness.call(claims, { page: 1, pageSize: 12, eventId: disputed.eventId }, ADMIN);
+    expect(left.items.map(({ status, otherOpenClaims }) => [status, otherOpenClaims])).toEqual([
+      [ClaimStatus.denied, undefined],
+      [ClaimStatus.pending, 0],
+    ]);
+  });
 });

@@ -15,6 +15,7 @@ const claim = (facts: Record<string, unknown> = {}) => ({
   decidedAt: null,
   closedBecause: null,
   nextOwner: null,
+  otherOpenClaims: 0,
   event: { id: 'e1', title: 'River Fair', eventDate: '2027-05-08', city: 'Portland', state: 'Oregon' },
   ...facts,
 });
@@ -93,7 +94,8 @@ describe('/admin/claims', () => {
   });
 
   it('says beforehand that others claim the same event, and leads to all of these claims', async () => {
-    open(list(claim(), claim({ id: 'c2', requestedByName: 'Ann Example' })));
+    const others = { otherOpenClaims: 1 };
+    open(list(claim(others), claim({ ...others, id: 'c2', requestedByName: 'Ann Example' })));
     const links = await screen.findAllByRole('link', { name: '1 other open claim for this event' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/admin/claims?event=e1',

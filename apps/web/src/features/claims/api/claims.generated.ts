@@ -39,7 +39,7 @@ export type ClaimsQueryVariables = Exact<{
 }>;
 
 
-export type ClaimsQuery = { claims: { total: number, items: Array<{ id: string, status: ClaimStatus, organizerId: string | null, requestedByName: string, requestedByEmail: string, requestedByPhone: string | null, businessName: string | null, message: string | null, createdAt: string, decidedAt: string | null, closedBecause: ClaimClosing | null, nextOwner: { id: string, businessName: string | null, contactName: string | null, email: string } | null, event: { id: string, title: string, eventDate: string, city: string, state: string } | null }> } };
+export type ClaimsQuery = { claims: { total: number, items: Array<{ id: string, status: ClaimStatus, organizerId: string | null, requestedByName: string, requestedByEmail: string, requestedByPhone: string | null, businessName: string | null, message: string | null, createdAt: string, decidedAt: string | null, closedBecause: ClaimClosing | null, otherOpenClaims: number | null, nextOwner: { id: string, businessName: string | null, contactName: string | null, email: string } | null, event: { id: string, title: string, eventDate: string, city: string, state: string } | null }> } };
 
 export type MyOpenClaimsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -69,7 +69,7 @@ export type DenyClaimMutation = { claim: { id: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    claims: build.query<ClaimsQuery, ClaimsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Claims', documentId: 'a10e0ef0c72965b33a5b368a03a0c9f8bb924d70ade313fa62c354464a6cd58e', variables: variables ?? {} }), providesTags: ['Claim'], }),
+    claims: build.query<ClaimsQuery, ClaimsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Claims', documentId: '0fbf804a327fee5fbef62fabd060e94a6b0130dacb8f01e1e116b1e1f744919e', variables: variables ?? {} }), providesTags: ['Claim'], }),
     myOpenClaims: build.query<MyOpenClaimsQuery, MyOpenClaimsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyOpenClaims', documentId: '5260b0c2561d0c40b4838972df29b3e614ce1de1922e17cff7e513be218181a2', variables: variables ?? {} }), providesTags: ['Claim'], }),
     submitClaim: build.mutation<SubmitClaimMutation, SubmitClaimMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitClaim', documentId: '75f043e65c477674d91f20897283ba07b465e1a82be222a50bf7f6ac1ac2c488', variables: variables ?? {} }), invalidatesTags: ['Event', 'Claim'], }),
     approveClaim: build.mutation<ApproveClaimMutation, ApproveClaimMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ApproveClaim', documentId: '33eb50687c91c419c272376e5b499c5e043950cad55a0500140a66999fc033a0', variables: variables ?? {} }), invalidatesTags: ['Claim', 'Event', 'Operation'], }),

@@ -9,7 +9,6 @@ import { formatDate } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { ClaimsQuery } from '../api/claims.generated.js';
 import { claimReview } from '../texts/review.js';
-import { useOtherClaims } from '../use-other-claims.js';
 
 type Claim = ClaimsQuery['claims']['items'][number];
 
@@ -33,7 +32,6 @@ function NextOwner({ claim }: { claim: Claim }) {
 /** A claim as an admin decides on it. */
 export function ClaimCard({ claim, onDecide }: { claim: Claim; onDecide: (deciding: Deciding) => void }) {
   const isPending = claim.status === 'pending';
-  const others = useOtherClaims(isPending ? claim.event?.id : undefined);
   const requestedBy = joinPlace(claim.requestedByName, claim.businessName);
   return (
     <Card title={claim.event?.title ?? claimReview.event} actions={<StatusBadge status={claim.status} />}>
@@ -69,9 +67,9 @@ export function ClaimCard({ claim, onDecide }: { claim: Claim; onDecide: (decidi
             [claimReview.sent, <InstantText key="sent" iso={claim.createdAt} />],
             [
               claimReview.others,
-              others > 0 && claim.event ? (
+              claim.otherOpenClaims && claim.event ? (
                 <Link key="others" to={`/admin/claims?event=${claim.event.id}`}>
-                  {claimReview.otherClaims(others)}
+                  {claimReview.otherClaims(claim.otherOpenClaims)}
                 </Link>
               ) : null,
             ],

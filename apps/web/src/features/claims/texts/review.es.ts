@@ -33,7 +33,7 @@ export const claimReview: Translation<typeof english.claimReview> = {
   decided: 'Decidido',
   others: 'En disputa',
   otherClaims: (others) =>
-    plural(others, { one: 'otro reclamo abierto de este evento', other: 'otros reclamos abiertos de este evento' }),
+    plural(others, { one: 'reclamo abierto más de este evento', other: 'reclamos abiertos más de este evento' }),
   owner: 'Si lo apruebas',
   newOwner: (owner) => `El evento será de ${owner}`,
   noOwner: 'El evento aún no tendrá dueño: ningún organizador tiene este correo electrónico',
