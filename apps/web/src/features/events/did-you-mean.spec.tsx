@@ -57,3 +57,29 @@ describe('a search with a misspelled word', () => {
     expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
 });
+
+describe('a search for the name of a month', () => {
+  it('offers the month where its name found nothing', async () => {
+    const { user, api, path } = openRoute('/events?search=January+2027&type=craft_fair&open=yes&page=2', {
+      answers: {
+        Events: ({ input }: { input: { search?: string } }) => foundEvents(input.search ? [] : [card()]),
+        SearchCorrection: { correction: { search: 'canary', location: null, hasFewerWords: false } },
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Show events in Jan 2027' }));
+    await screen.findByRole('heading', { name: card().title });
+    expect(api.lastInput('Events')).toMatchObject({ dateFrom: '2027-01-01', dateTo: '2027-01-31' });
+    expect(path()).toBe('/events?type=craft_fair&open=yes&range=custom&from=2027-01-01&to=2027-01-31');
+  });
+
+  it('offers no month without events', async () => {
+    openRoute('/events?search=January+2027', {
+      answers: {
+        Events: foundEvents([]),
+        SearchCorrection: { correction: { search: 'canary', location: null, hasFewerWords: false } },
+      },
+    });
+    await screen.findByRole('link', { name: 'canary' });
+    expect(screen.queryByRole('link', { name: /^Show events in/ })).toBeNull();
+  });
+});

@@ -303,18 +303,6 @@ describe('/events', () => {
     expect(api.lastInput('Events')).not.toHaveProperty('dateFrom');
   });
 
-  it('offers the month where its name found nothing', async () => {
-    const { user, api } = openRoute('/events?search=January+2027', {
-      answers: {
-        Events: ({ input }: { input: { search?: string } }) => foundEvents(input.search ? [] : [card()]),
-        SearchCorrection: { correction: { search: 'canary', location: null, hasFewerWords: false } },
-      },
-    });
-    await user.click(await screen.findByRole('link', { name: 'Show events in Jan 2027' }));
-    await screen.findByRole('heading', { name: card().title });
-    expect(api.lastInput('Events')).toMatchObject({ dateFrom: '2027-01-01', dateTo: '2027-01-31' });
-  });
-
   it('[EV-029] offers to load again after a failure', async () => {
     const { user, api } = openRoute('/events', { answers: { Events: refuse('INTERNAL', 'x') } });
     await screen.findByText('Failed to load events. Please try again.');

@@ -33,9 +33,19 @@ function useOnOtherDates(chosen: Filters, order: Order): number | undefined {
   return hasDates && !isError ? data?.events.total : 0;
 }
 
-/** In place of the search for the name of a month. */
-function OfMonth({ from, to }: { from: string; to: string }) {
+interface OfMonthProps {
+  from: string;
+  to: string;
+  chosen: Filters;
+  order: Order;
+}
+
+/** In place of the search for the name of a month that has events. */
+function OfMonth({ from, to, chosen, order }: OfMonthProps) {
   const [params] = useSearchParams();
+  const input = toInput({ ...chosen, search: '', range: 'custom', from, to }, new Date(), order);
+  const { data } = useEventsQuery({ input: { ...input, page: 1, pageSize: 1 } });
+  if (!data?.events.total) return <DidYouMean chosen={chosen} />;
   const found = new URLSearchParams({ ...Object.fromEntries(params), range: 'custom', from, to });
   for (const name of ['page', 'search']) found.delete(name);
   return <LinkButton to={{ search: found.toString() }}>{texts.ofMonth(formatMonth(from.slice(0, 7)))}</LinkButton>;
@@ -50,7 +60,7 @@ export function NoEvents({ chosen, order, from, onSearchAllDates, onClear }: NoE
       title={texts.title}
       action={
         <>
-          {month ? <OfMonth {...month} /> : <DidYouMean chosen={chosen} />}
+          {month ? <OfMonth {...month} chosen={chosen} order={order} /> : <DidYouMean chosen={chosen} />}
           {others ? (
             <>
               <p>{texts.outside(others)}</p>
