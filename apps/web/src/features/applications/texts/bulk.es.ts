@@ -15,9 +15,9 @@ export const selection: Translation<typeof english.selection> = {
     const selected = plural(count, { one: 'seleccionada', other: 'seleccionadas' });
     return hidden > 0 ? `${selected}, ${hidden} fuera de esta lista` : selected;
   },
-  all: (count) => `Todas (${count})`,
-  first: (count) => `Las primeras ${count}`,
-  clear: 'Quitar',
+  all: (count) => `Elegir todas (${count})`,
+  first: (count) => `Elegir las primeras ${count}`,
+  clear: 'Deseleccionar',
   accept: (count) => `Aceptar ${count}`,
   reject: (count) => `Rechazar ${count}`,
   allDecided: 'Ya decididas',
