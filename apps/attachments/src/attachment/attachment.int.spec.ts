@@ -231,6 +231,13 @@ describe('attachments of an event', () => {
     });
   });
 
+  it('do not wait for the new owner of an event that was deleted', async () => {
+    const parties = { organizerId: organizer().id, formerOrganizerId: olga.id };
+    await harness.publish(marketEventTransferred, { marketEventId: market, ...parties, revision: 2 });
+    await harness.publish(marketEventDeleted, { marketEventId: market, organizerId: parties.organizerId });
+    await eventually(async () => expect(await harness.db.collection('processes').countDocuments()).toBe(0));
+  });
+
   it('[AT-016] are not found by an unknown ID', async () => {
     const unknown = { code: 'NOT_FOUND', message: 'Attachment not found' };
     await expect(linkFor(olga, newId())).rejects.toMatchObject(unknown);

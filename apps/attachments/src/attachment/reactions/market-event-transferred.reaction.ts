@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { marketEventTransferred } from '@stallbook/contracts';
-import { ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
+import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import { notReady, type IntegrationData } from '@stallbook/kernel';
 import type { Model } from 'mongoose';
+import { attachmentQuota } from '../../attachment-quota/domain/attachment-quota.decider.js';
 import { handOverImages } from '../../image/hand-over-images.js';
 import { IMAGES, type ImageRecord } from '../../image/image.schema.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
@@ -15,6 +16,7 @@ const HAND_OVER_FILES = 'hand-over-files-of-market-event';
 @Injectable()
 export class MarketEventTransferredReaction {
   constructor(
+    private readonly store: EventStore,
     private readonly files: FileHandOver,
     private readonly markets: MarketEventReplicas,
     @InjectModel(IMAGES) private readonly images: Model<ImageRecord>,
@@ -36,7 +38,11 @@ export class MarketEventTransferredReaction {
     chunk: ProcessChunk,
   ): Promise<string[]> {
     const { command, session } = chunk;
-    if ((await this.markets.revisionOf(transfer.marketEventId, session)) < revision) throw notReady();
+    if ((await this.markets.revisionOf(transfer.marketEventId, session)) < revision) {
+      // The deletion of an event replaces its last state, and takes all files.
+      if ((await this.store.load(attachmentQuota, transfer.marketEventId)).state.closed) return [];
+      throw notReady();
+    }
     await handOverImages(this.images, transfer, session);
     await this.files.carryOut(transfer, command, session);
     return [];
