@@ -37,11 +37,11 @@ function failedMessages(before: PaymentDetails, state: PaymentDetails): Outgoing
   return [outgoing(paymentFailed, { ...factsOf(state), ...(isDueAgain && { isDueAgain }) })];
 }
 
-/** A vendor whose bank had the payment believes that it is made. */
+/** A vendor whose bank had the payment believes that it is made. Nothing is due while the event is hidden. */
 function closedMessages(before: PaymentDetails, state: PaymentDetails): OutgoingMessage[] {
   if (before.status === state.status) return [];
   const reopened = outgoing(paymentReopened, factsOf(state));
-  return before.status === 'processing' ? [...failedMessages(before, state), reopened] : [reopened];
+  return before.status === 'processing' && before.nextPayee ? [...failedMessages(before, state), reopened] : [reopened];
 }
 
 /** Nothing is left of the payment, or something is left again. */

@@ -111,6 +111,7 @@ describe('the messages of a payment', () => {
     ]);
     expect(closedAfter(processing(), failed(), handedOver())).toEqual([['payment.reopened', undefined]]);
     expect(closedAfter(handedOver())).toEqual([]);
+    expect(closedAfter(processing())).toEqual([['payment.reopened', undefined]]);
   });
 
   it('are about a dispute when it opens and when the bank decides, not when money moves later', () =>
