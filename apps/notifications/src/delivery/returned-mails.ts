@@ -41,7 +41,9 @@ export class ReturnedMails {
     if (permanent || kind === 'complained') await this.suppressions.add(address, kind);
     const said = reason ? beginningOf(scrub(reason), 500) : null;
     const returned = { kind, permanent, at: this.clock.now(), reason: said };
-    if (_id) await this.emails.updateOne({ _id }, { $set: { returned } });
+    // A complaint that is reported at the same time stays.
+    const unlessComplained = kind !== 'complained' && { 'returned.kind': { $ne: 'complained' as const } };
+    if (_id) await this.emails.updateOne({ _id, ...unlessComplained }, { $set: { returned } });
   }
 
   private idIn(messageId: string | undefined): string | undefined {
