@@ -18,12 +18,9 @@ describe('npm start, when processes die or do not obey', () => {
   });
   afterEach(() => workspace.remove());
 
-  it('the launcher restarts crashed processes and refuses a second start', async () => {
+  it('the launcher restarts crashed processes', async () => {
     const launcher = workspace.start();
     await launcher.prints(READY);
-    const second = workspace.start();
-    expect(await second.exited).toBe(1);
-    expect(second.output).toContain(`Stallbook is already running in ${workspace.data} (process ${launcher.pid})`);
     const before = await workspace.host();
     await workspace.host('/crash').catch(() => undefined);
     await launcher.prints('Stallbook is back.');

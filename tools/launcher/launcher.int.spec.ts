@@ -22,7 +22,7 @@ describe('npm start', () => {
   });
   afterEach(() => workspace.remove());
 
-  it('starts servers, mailbox, emulator and app, prints where to go, and stops all of it on Ctrl-C', async () => {
+  it('starts servers, mailbox, emulator and app, prints where to go, refuses a second start, and stops all of it on Ctrl-C', async () => {
     const launcher = workspace.start();
     await launcher.prints('Ctrl-C stops everything.');
     expect(launcher.output).toContain(`${READY} http://localhost:${workspace.port}`);
@@ -37,6 +37,9 @@ describe('npm start', () => {
     expect((await fetch(`${env['STRIPE_EMULATOR_PUBLIC_URL']}/healthz`)).status).toBe(200);
     const children = Object.values(workspace.children());
     expect(children).toHaveLength(6); // launcher, app, emulator, mailbox, Redis, MongoDB
+    const second = workspace.start();
+    expect(await second.exited).toBe(1);
+    expect(second.output).toContain(`Stallbook is already running in ${workspace.data} (process ${launcher.pid})`);
     expect(await launcher.interrupt()).toBe(0);
     expect(await stillAlive(children)).toEqual([]);
     expect(workspace.children()).toEqual({});

@@ -18,8 +18,11 @@ export function claim(port) {
   if (claimed.has(port)) return Promise.resolve(true);
   return new Promise((resolve) => {
     const socket = createSocket('udp4').unref();
-    socket.once('error', () => socket.close(() => resolve(false)));
+    const refused = (/** @type {NodeJS.ErrnoException} */ { code }) =>
+      socket.close(() => resolve(code !== 'EADDRINUSE')); // where UDP is forbidden, the port may still be free
+    socket.once('error', refused);
     socket.bind({ port, address: '127.0.0.1', exclusive: true }, () => {
+      socket.off('error', refused);
       claimed.add(port);
       resolve(true);
     });
