@@ -38,7 +38,9 @@ const readAll = async (): Promise<Record<string, string>> => {
     const own = pages().filter(([who]) => who === reader);
     for (const [who, path, complete] of own) texts[`${who} ${path}`] = await textOf(who, path, complete);
   };
-  await Promise.all([...new Set(pages().map(([who]) => who))].map(read));
+  const readers = await Promise.allSettled([...new Set(pages().map(([who]) => who))].map(read));
+  const failed = readers.find((reader) => reader.status === 'rejected');
+  if (failed) throw failed.reason;
   return texts;
 };
 

@@ -183,7 +183,7 @@ describe('processes', () => {
 
     faults.before = () => Promise.reject(notReady());
     await bus.publish([installation.moved(broken, 'b')]);
-    await eventually(() => expect(reported).toHaveBeenCalledTimes(3));
+    await eventually(() => expect(reported.mock.calls.length).toBeGreaterThan(2));
     await underWay().updateMany({}, { $set: { attempts: 5, heldUntil: new Date(0) } });
     await eventually(() => expect(failed).toHaveBeenCalledTimes(1));
     delete faults.before;
