@@ -1,3 +1,4 @@
+import { enter } from '../testing/enter.js';
 import { openRoute } from '../testing/render-route.js';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -49,8 +50,8 @@ describe('the route guard', () => {
       api.set('CurrentUser', { user: viewers.vendor });
       return {};
     });
-    await user.type(screen.getByLabelText('Email'), 'vendor@stallbook.example');
-    await user.type(screen.getByLabelText('Password'), 'secret');
+    await enter(user, screen.getByLabelText('Email'), 'vendor@stallbook.example');
+    await enter(user, screen.getByLabelText('Password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await screen.findByRole('heading', { name: 'Your profile' });
     expect(path()).toBe('/profile');

@@ -1,11 +1,12 @@
 import { act, screen } from '@testing-library/react';
+import { enter } from './enter.js';
 import type { openRoute } from './render-route.js';
 
 type Opened = ReturnType<typeof openRoute>;
 
 export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
-export const typeInto = async ({ user }: Opened, label: string, text: string) => user.type(await field(label), text);
+export const typeInto = async ({ user }: Opened, label: string, text: string) => enter(user, await field(label), text);
 
 export const press = async ({ user }: Opened, name: string) => user.click(await screen.findByRole('button', { name }));
 

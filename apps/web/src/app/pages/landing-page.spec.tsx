@@ -1,3 +1,4 @@
+import { enter } from '../../testing/enter.js';
 import { catalogPlan as plan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -52,7 +53,7 @@ describe('the landing page', () => {
     const CurrentUser = () => new Promise((resolve) => (answer = resolve));
     const { user } = openRoute('/', { answers: { ...answers, CurrentUser } });
     const field = await screen.findByRole('searchbox');
-    await user.type(field, 'honey');
+    await enter(user, field, 'honey');
     await user.click(screen.getByRole('button', { name: 'I sell' }));
     answer({ user: viewers.organizer });
     await sessionShown('organizer');

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { offline } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 import type { ViewerName } from '../../testing/viewers.js';
@@ -34,7 +35,7 @@ describe('the command palette', () => {
 
   it.each<ViewerName>(['vendor', 'organizer', 'admin'])('finds the bill of a %s', async (viewer) => {
     const { field, user } = await openPalette(viewer);
-    await user.type(field, 'billing');
+    await enter(user, field, 'billing');
     await waitFor(() => expect(labels('Pages')).toContainEqual(expect.stringMatching(/^Billing/)));
   });
 
@@ -46,7 +47,7 @@ describe('the command palette', () => {
 
   it('finds events, posts, blueprints, help and pages, and opens one by keyboard', async () => {
     const { api, user, path, field } = await openPalette('vendor');
-    await user.type(field, 'honey');
+    await enter(user, field, 'honey');
     await waitFor(() => expect(labels('Events')).toEqual(['Honey FairSalem, OR']));
     await waitFor(() => expect(labels('Posts')).toEqual(['What a label says']));
     expect(api.lastVariables('PalettePosts')).toEqual({ search: 'honey' });
@@ -74,7 +75,7 @@ describe('the command palette', () => {
     const { user, path, field } = await openPalette('visitor', {
       PaletteEvents: { events: { items: [event], total: 1_234 } },
     });
-    await user.type(field, 'sweet honey');
+    await enter(user, field, 'sweet honey');
     await waitFor(() => expect(labels('Events')).toEqual(['Honey FairSalem, OR', 'All events that match']));
     await screen.findByText('2 results');
     await user.click(screen.getByRole('option', { name: 'All events that match' }));
@@ -88,7 +89,7 @@ describe('the command palette', () => {
 
   it('shows what has the words in its title before what only mentions them', async () => {
     const { user, field } = await openPalette('vendor', { PaletteEvents: { events: { items: [], total: 0 } } });
-    await user.type(field, 'label');
+    await enter(user, field, 'label');
     await waitFor(() => expect(labels('Posts')).toEqual(['What a label says']));
     const listed = () => within(screen.getByRole('listbox')).getAllByRole('group');
     await waitFor(() =>
@@ -101,7 +102,7 @@ describe('the command palette', () => {
       PaletteEvents: { events: { items: [event], total: 2 } },
       PalettePosts: { posts: { items: [{ slug: 'match', title: 'A perfect match' }] } },
     });
-    await user.type(field, 'match');
+    await enter(user, field, 'match');
     await waitFor(() => expect(labels('Events')).toHaveLength(2));
     await waitFor(() => expect(labels('Posts')).toEqual(['A perfect match']));
     const groups = within(screen.getByRole('listbox')).getAllByRole('group');
@@ -111,14 +112,14 @@ describe('the command palette', () => {
 
   it('finds help and pages by their words', async () => {
     const { user, field } = await openPalette('visitor');
-    await user.type(field, 'guide');
+    await enter(user, field, 'guide');
     await waitFor(() => expect(labels('Help')).toContain('Organizer Guide'));
   });
 
   it.each(['visitor', 'organizer'] as const)('shows a %s neither the library nor pages of others', async (viewer) => {
     const { api, user, field } = await openPalette(viewer);
     expect(labels('Pages')).not.toContainEqual(expect.stringMatching(/^Success Library/));
-    await user.type(field, 'honey');
+    await enter(user, field, 'honey');
     await waitFor(() => expect(labels('Events')).toHaveLength(1));
     expect(api.named('PaletteBlueprints')).toEqual([]);
     expect(screen.queryByRole('group', { name: 'Success Library' })).toBeNull();
@@ -130,7 +131,7 @@ describe('the command palette', () => {
       PaletteEvents: offline,
       PalettePosts: { posts: { items: [] } },
     });
-    await user.type(field, 'zebra');
+    await enter(user, field, 'zebra');
     expect(await screen.findByText('Nothing matches “zebra”.')).toBeTruthy();
     expect(await screen.findByText('Some results could not be loaded.')).toBeTruthy();
     jest.restoreAllMocks();

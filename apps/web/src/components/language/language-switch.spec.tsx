@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { refuse, unanswered } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 import { viewers } from '../../testing/viewers.js';
@@ -40,7 +41,7 @@ describe('the language switch', () => {
     const { user, api } = openRoute('/profile', { viewer: 'vendor', answers: { ...answers, ChooseLanguage } });
     const city = await screen.findByLabelText(/City/);
     await user.clear(city);
-    await user.type(city, 'Salem');
+    await enter(user, city, 'Salem');
     const account = within(await screen.findByRole('group', { name: 'Language of pages and emails' }));
     await user.click(account.getByRole('button', { name: 'Español' }));
     await waitFor(() => expect(document.cookie).toBe('language=es'));

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -45,7 +46,7 @@ describe('deleting the account', () => {
 
   it('wants the password and the typed word', async () => {
     const { user, api, form } = await openDialog();
-    await user.type(form.getByLabelText('Type DELETE to confirm'), 'delete');
+    await enter(user, form.getByLabelText('Type DELETE to confirm'), 'delete');
     await user.click(form.getByRole('button', { name: 'Permanently delete account' }));
     await form.findByText('Please enter your current password');
     await form.findByText('Please type DELETE in capital letters');
@@ -56,8 +57,8 @@ describe('deleting the account', () => {
     const message = 'That is not your current password';
     const wrong = refuse('BAD_INPUT', message, [{ path: 'currentPassword', message }]);
     const { user, form } = await openDialog({ EraseAccount: wrong });
-    await user.type(form.getByLabelText('Current password'), 'guess');
-    await user.type(form.getByLabelText('Type DELETE to confirm'), 'DELETE');
+    await enter(user, form.getByLabelText('Current password'), 'guess');
+    await enter(user, form.getByLabelText('Type DELETE to confirm'), 'DELETE');
     await user.click(form.getByRole('button', { name: 'Permanently delete account' }));
     await form.findByText(message);
     expect(form.getByLabelText('Type DELETE to confirm')).toHaveProperty('value', 'DELETE');
@@ -69,8 +70,8 @@ describe('deleting the account', () => {
       EraseAccount: { erasure: { id: 'e1' } },
       'POST /auth/sign-out': () => new Promise((resolve) => (signedOut = resolve)),
     });
-    await user.type(form.getByLabelText('Current password'), 'secret');
-    await user.type(form.getByLabelText('Type DELETE to confirm'), 'DELETE');
+    await enter(user, form.getByLabelText('Current password'), 'secret');
+    await enter(user, form.getByLabelText('Type DELETE to confirm'), 'DELETE');
     const erase = form.getByRole('button', { name: 'Permanently delete account' });
     await user.click(erase);
     await waitFor(() => expect(api.named('POST /auth/sign-out')).toHaveLength(1));

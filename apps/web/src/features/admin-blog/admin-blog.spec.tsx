@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { draftPost as draft, savedPost as saved } from '../../testing/blog-posts.js';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -18,9 +19,9 @@ describe('the editor of posts', () => {
       viewer: 'admin',
       answers: { CreatePost: { post: draft }, PostForEditing: { post: draft } },
     });
-    await user.type(await screen.findByLabelText('Title'), 'Wind & weather');
+    await enter(user, await screen.findByLabelText('Title'), 'Wind & weather');
     await waitFor(() => expect(valueOf('Address')).toBe('wind-weather'));
-    await user.type(screen.getByLabelText('Summary'), 'Weights.');
+    await enter(user, screen.getByLabelText('Summary'), 'Weights.');
     await user.selectOptions(screen.getByLabelText('Category'), 'Tips & Guides');
     await user.selectOptions(screen.getByLabelText('Kind'), 'blueprint');
     await user.click(screen.getByLabelText('Show at the top of the blog'));
@@ -49,11 +50,11 @@ describe('the editor of posts', () => {
     await user.type(screen.getByLabelText('Title'), '!');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await screen.findByText('Use lowercase letters, digits, and single hyphens.');
-    await user.type(screen.getByLabelText('Title'), ' Wind');
+    await enter(user, screen.getByLabelText('Title'), ' Wind');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await waitFor(() => expect(valueOf('Address')).toBe('wind'));
     await user.type(screen.getByLabelText('Address'), 'y');
-    await user.type(screen.getByLabelText('Title'), ' and weather');
+    await enter(user, screen.getByLabelText('Title'), ' and weather');
     expect(valueOf('Title')).toBe('! Wind and weather');
     expect(valueOf('Address')).toBe('windy');
   });
@@ -118,7 +119,7 @@ describe('the editor of posts', () => {
     await screen.findByText('Write a summary.');
     await waitFor(() => expect(window.document.activeElement).toBe(screen.getByLabelText('Summary')));
     api.set('PublishPost', { post: published });
-    await user.type(screen.getByLabelText('Summary'), 'Weights.');
+    await enter(user, screen.getByLabelText('Summary'), 'Weights.');
     await user.click(await screen.findByRole('button', { name: 'Publish', busy: false }));
     await screen.findByText('The post is published.');
     await waitFor(() => expect(screen.queryByText('Write a summary.')).toBeNull());

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { draftPost as post, savedPost as saved } from '../../testing/blog-posts.js';
 import { FakeUploads, NO_ANSWER } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -22,7 +23,7 @@ describe('the dialogs of the editor of posts', () => {
     await user.click(await screen.findByRole('button', { name: 'Image' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Image' }));
     await user.upload(dialog.getByLabelText('Image file'), new File(['x'], 'tent.png', { type: 'image/png' }));
-    await user.type(dialog.getByLabelText('What the image shows'), 'A tent');
+    await enter(user, dialog.getByLabelText('What the image shows'), 'A tent');
     await user.click(dialog.getByRole('button', { name: 'Insert image' }));
     await waitFor(() => expect(uploads.sent).toHaveLength(1));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -31,7 +32,7 @@ describe('the dialogs of the editor of posts', () => {
     const address = await link.findByLabelText('Address');
     expect(uploads.aborted).toBe(1);
     await act(async () => arrive(reply));
-    await user.type(address, 'https://example.org');
+    await enter(user, address, 'https://example.org');
     expect(address).toHaveProperty('isConnected', true);
     await user.click(link.getByRole('button', { name: 'Cancel' }));
     await user.type(screen.getByLabelText('Title'), 'y');

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { draftPost as draft, savedPost as saved } from '../../testing/blog-posts.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -26,7 +27,7 @@ describe('images in the editor of posts', () => {
     await insert();
     expect(await dialog.findByText('Describe the image.')).toBeTruthy();
     expect(uploads.sent).toEqual([]);
-    await user.type(dialog.getByLabelText('What the image shows'), 'A tent with weights');
+    await enter(user, dialog.getByLabelText('What the image shows'), 'A tent with weights');
     await insert();
     expect(await dialog.findByText('This is no image.')).toBeTruthy();
     uploads.answer = () => refusedUpload('INTERNAL', 'x', 500);
@@ -69,7 +70,7 @@ describe('images in the editor of posts', () => {
     await user.clear(alt);
     await user.click(dialog.getByRole('button', { name: 'Save image' }));
     await dialog.findByText('Describe the image.');
-    await user.type(alt, 'A tent');
+    await enter(user, alt, 'A tent');
     await user.click(dialog.getByRole('button', { name: 'Save image' }));
     expect((await screen.findByAltText('A tent')).getAttribute('src')).toBe(attrs.src);
     await user.click(screen.getByRole('button', { name: 'Save draft' }));

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -69,7 +70,7 @@ describe('the list of posts', () => {
   it('[CO-013] finds posts by their words and their status, as the address says', async () => {
     const { api, path, user } = open();
     await row('Wind');
-    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'tents');
+    await enter(user, screen.getByRole('searchbox', { name: 'Search' }), 'tents');
     const asked = () => api.lastInput('AllPosts');
     await waitFor(() => expect(asked()).toMatchObject({ search: 'tents', stage: null, offset: 0 }));
     api.set('AllPosts', { posts: { total: 0, items: [] } });

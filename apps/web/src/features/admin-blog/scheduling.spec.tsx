@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { draftPost, savedPost } from '../../testing/blog-posts.js';
 import { wait } from '../../lib/wait.js';
 import { refuse, unanswered } from '../../testing/fake-api.js';
@@ -25,12 +26,12 @@ describe('scheduling a post', () => {
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
     await dialog.findByText('Choose a date and a time.');
     await user.clear(time);
-    await user.type(time, '2020-01-01T08:00');
+    await enter(user, time, '2020-01-01T08:00');
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
     expect(await dialog.findByText('Choose a time in the future.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(time));
     await user.clear(time);
-    await user.type(time, '2040-01-01T08:00');
+    await enter(user, time, '2040-01-01T08:00');
     expect(dialog.queryByText('Choose a time in the future.')).toBeNull();
     expect(time.getAttribute('aria-invalid')).not.toBe('true');
     api.set('SchedulePost', { post: { ...draftPost, publishAt: '2040-01-01T08:00:00.000Z' } });
@@ -50,7 +51,7 @@ describe('scheduling a post', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const time = dialog.getByLabelText('Publish at');
     await user.clear(time);
-    await user.type(time, '2040-01-01T08:00');
+    await enter(user, time, '2040-01-01T08:00');
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));

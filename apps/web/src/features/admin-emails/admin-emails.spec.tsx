@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { failure } from '../../lib/texts.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -64,7 +65,7 @@ describe('email templates', () => {
 
   it('[NO-018] saves subject and text on top of the version that was edited', async () => {
     const { api, user } = open({ SaveEmailTemplate: { template: template('application_rejected') } });
-    await user.type(await screen.findByLabelText('Text'), ' Truly.');
+    await enter(user, await screen.findByLabelText('Text'), ' Truly.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('The new wording is saved.');
     expect(api.named('SaveEmailTemplate')[0]?.variables).toEqual({
@@ -80,7 +81,7 @@ describe('email templates', () => {
 
   it('keeps the wording when the connection is lost while it is saved', async () => {
     const { api, user } = open({ SaveEmailTemplate: offline });
-    await user.type(await screen.findByLabelText('Text'), ' Truly.');
+    await enter(user, await screen.findByLabelText('Text'), ' Truly.');
     api.set('EmailTemplates', offline);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(api.named('EmailTemplates').length).toBeGreaterThan(1));
@@ -90,7 +91,7 @@ describe('email templates', () => {
 
   it('saves over a version of another admin only if this one says so, also what was restored', async () => {
     const { api, user, router, path } = open();
-    await user.type(await screen.findByLabelText('Subject'), ' today');
+    await enter(user, await screen.findByLabelText('Subject'), ' today');
     await act(() => router.navigate('/admin/email-templates'));
     await screen.findByRole('list', { name: 'Email templates' });
     const newer = { ...first, version: 2, subject: 'News' };
@@ -132,7 +133,7 @@ describe('email templates', () => {
       await user.click(choice.getByRole('button', { name }));
     };
     const subject = () => screen.getByLabelText<HTMLInputElement>('Subject').value;
-    await user.type(await screen.findByLabelText('Subject'), ' today');
+    await enter(user, await screen.findByLabelText('Subject'), ' today');
     await choose('Español');
     await waitFor(() => expect(subject()).toBe(first.subject));
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
@@ -157,7 +158,7 @@ describe('email templates', () => {
     dialog.getByText('No booth this time.');
     expect(dialog.queryByText(/did not save/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await user.type(screen.getByLabelText('Subject'), ' today');
+    await enter(user, screen.getByLabelText('Subject'), ' today');
     await user.click(screen.getByRole('button', { name: 'Restore Original' }));
     await screen.findByText('It also replaces what you typed and did not save.');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Restore Original' }));
@@ -173,7 +174,7 @@ describe('email templates', () => {
     const { api, user } = open({ SendTestEmail: { outcome: { success, message } } });
     const to = await screen.findByLabelText('Email address');
     await user.clear(to);
-    await user.type(to, 'ann@example.org');
+    await enter(user, to, 'ann@example.org');
     await user.click(screen.getByRole('button', { name: 'Send test email' }));
     await screen.findByText(message);
     screen.getByText(title);
@@ -198,7 +199,7 @@ describe('email templates', () => {
     await send();
     await screen.findByText('Please enter a subject');
     expect(api.named('SendTestEmail')).toEqual([]);
-    await user.type(subject, 'Unsaved words');
+    await enter(user, subject, 'Unsaved words');
     await send();
     await screen.findByText(message);
     expect(screen.getByLabelText('Text').getAttribute('aria-invalid')).toBe('true');

@@ -1,3 +1,4 @@
+import { enter } from '../../testing/enter.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -63,7 +64,7 @@ describe('/admin/import', () => {
       StartImport: { job: { id: 'j' } },
       ImportJob: job(),
     });
-    await user.type(await screen.findByLabelText('Or paste rows'), 'event_name,city');
+    await enter(user, await screen.findByLabelText('Or paste rows'), 'event_name,city');
     await screen.findByText('Danville Market');
     screen.getByText('Unused columns: source_id');
     await user.click(screen.getByRole('button', { name: 'Start import' }));
@@ -83,11 +84,11 @@ describe('/admin/import', () => {
       { position: 2, name: 'ends', field: 'endDate', example: '2027-05-09' },
     ];
     const { user, api } = open('/admin/import', { ImportPreview: { preview: { ...preview.preview, columns } } });
-    await user.type(await screen.findByLabelText('Or paste rows'), 'event_name,date');
+    await enter(user, await screen.findByLabelText('Or paste rows'), 'event_name,date');
     await screen.findByText('Dates like 5/8/2027 can’t be read');
     screen.getByText(/format the date columns as yyyy-mm-dd/);
     api.set('ImportPreview', preview);
-    await user.type(screen.getByLabelText('Or paste rows'), ',city');
+    await enter(user, screen.getByLabelText('Or paste rows'), ',city');
     const read = () => api.lastInput('ImportPreview');
     await waitFor(() => expect(read()).toMatchObject({ text: 'event_name,date,city' }));
     await waitFor(() => {
@@ -171,7 +172,7 @@ describe('/admin/import', () => {
       StartImport: { job: { id: 'j' } },
       ImportJob: job(),
     });
-    await user.type(await screen.findByLabelText('Or paste rows'), 'event_name');
+    await enter(user, await screen.findByLabelText('Or paste rows'), 'event_name');
     await user.click(screen.getByRole('button', { name: 'Start import' }));
     await screen.findByText('1,240 of 2,881 rows.');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Import events' })));
@@ -203,7 +204,7 @@ describe('/admin/import', () => {
       StartImport: { job: { id: 'j' } },
       ImportJob: job(),
     });
-    await user.type(await screen.findByLabelText('Or paste rows'), 'What,What');
+    await enter(user, await screen.findByLabelText('Or paste rows'), 'What,What');
     await screen.findByText('Choose the column with the name of the event.');
     const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start import' });
     expect(start.disabled).toBe(true);
@@ -222,7 +223,7 @@ describe('/admin/import', () => {
       ...answers,
       ImportJob: job({ status: 'finished', dryRun: true, createdCount: 7, skippedCount: 4 }),
     });
-    await user.type(await screen.findByLabelText('Or paste rows'), 'event_name');
+    await enter(user, await screen.findByLabelText('Or paste rows'), 'event_name');
     await screen.findByText('Danville Market');
     await user.click(screen.getByRole('button', { name: 'Try without importing' }));
     await screen.findByText('Nothing was imported. This is what an import would do.');

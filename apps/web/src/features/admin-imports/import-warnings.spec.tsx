@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const job = {
@@ -71,7 +72,7 @@ describe('the warnings of an import', () => {
     };
     const answers = { ImportPreview: { preview }, ImportJobs: { jobs: { total: 0, items: [] } } };
     const { user } = openRoute('/admin/import', { viewer: 'admin', answers });
-    await user.type(await screen.findByLabelText('Or paste rows'), 'event_name');
+    await enter(user, await screen.findByLabelText('Or paste rows'), 'event_name');
     const table = within(await screen.findByRole('table', { name: 'Preview' }));
     expect(table.getAllByText('(replaced)').map(({ parentElement }) => parentElement?.textContent)).toEqual([
       expect.stringContaining('75'),

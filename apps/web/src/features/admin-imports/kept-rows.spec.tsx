@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { importRow } from '../../testing/import-row.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -26,7 +27,7 @@ describe('/admin/import', () => {
     await first.user.paste(`event_name\n${'Long Fair\n'.repeat(20_000)}`);
     expect(kept(first)).toEqual([]);
     await first.user.clear(await rows());
-    await first.user.type(await rows(), 'event_name,city');
+    await enter(first.user, await rows(), 'event_name,city');
     const stored = { ...localStorage } as Record<string, string>;
     cleanup();
     const opened = open(stored);
@@ -42,7 +43,7 @@ describe('/admin/import', () => {
   ])('keeps pasted rows when a file is %s', async (_, content, shown) => {
     const { user, store } = open();
     const rows = () => screen.findByLabelText('Or paste rows');
-    await user.type(await rows(), 'event_name,city');
+    await enter(user, await rows(), 'event_name,city');
     const file = new File([content], 'events.csv', { type: 'text/csv' });
     const bytes = new TextEncoder().encode(content);
     Object.assign(file, { slice: () => ({ arrayBuffer: () => Promise.resolve(bytes) }) });
@@ -77,7 +78,7 @@ describe('/admin/import', () => {
   it('keeps pasted rows that a trial run has read, for corrections', async () => {
     const { user, path, store } = open();
     const rows = await screen.findByLabelText('Or paste rows');
-    await user.type(rows, 'event_name,city');
+    await enter(user, rows, 'event_name,city');
     await user.click(screen.getByRole('button', { name: 'Try without importing' }));
     await waitFor(() => expect(path()).toBe('/admin/import?job=j'));
     expect(Object.values(store.getState().drafts.kept)).toMatchObject([{ values: { text: 'event_name,city' } }]);

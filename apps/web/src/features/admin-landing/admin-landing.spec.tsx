@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -28,7 +29,7 @@ describe('the admin screen of the site texts', () => {
     const testimonials = await form('Testimonials');
     await user.click(testimonials.getByRole('button', { name: 'Add a testimonial' }));
     const second = within(await testimonials.findByRole('group', { name: 'Testimonial 2' }));
-    await user.type(second.getByLabelText('Words'), 'Booked by noon.');
+    await enter(user, second.getByLabelText('Words'), 'Booked by noon.');
     await user.click(testimonials.getByRole('button', { name: 'Save' }));
     expect(await testimonials.findByText('Please fill in this field.')).toBeTruthy();
     await user.type(second.getByLabelText('Name'), 'Owen');
@@ -69,7 +70,7 @@ describe('the admin screen of the site texts', () => {
     const contact = await form('Contact address');
     const email = contact.getByLabelText('Email');
     await user.clear(email);
-    await user.type(email, 'x@y.example');
+    await enter(user, email, 'x@y.example');
     await user.click(contact.getByRole('button', { name: 'Save' }));
     await contact.findByText('Please enter a valid email address');
     expect((email as HTMLInputElement).value).toBe('x@y.example');
@@ -78,7 +79,7 @@ describe('the admin screen of the site texts', () => {
   it('replaces what another admin saved meanwhile only if this one says so, also after a reload', async () => {
     const { api, user, router } = open();
     const story = await form('Founders’ story');
-    await user.type(story.getByLabelText('Heading'), ' we began');
+    await enter(user, story.getByLabelText('Heading'), ' we began');
     const theirs = { ...texts, story: { ...texts.story, title: 'How' }, revision: 4 };
     api.set('EditedLandingTexts', { texts: theirs });
     api.set('ReplaceLandingTexts', refuse('LANDING_PAGE.CHANGED_MEANWHILE', 'Someone else saved this text.'));
@@ -108,7 +109,7 @@ describe('the admin screen of the site texts', () => {
   it('shows what another admin saved meanwhile, if this one prefers it', async () => {
     const { api, user } = open();
     const story = await form('Founders’ story');
-    await user.type(story.getByLabelText('Heading'), ' we began');
+    await enter(user, story.getByLabelText('Heading'), ' we began');
     api.set('EditedLandingTexts', { texts: { ...texts, story: { ...texts.story, title: 'How' }, revision: 4 } });
     api.set('ReplaceLandingTexts', refuse('LANDING_PAGE.CHANGED_MEANWHILE', 'Someone else saved this text.'));
     await user.click(story.getByRole('button', { name: 'Save' }));

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { failure } from '../../lib/texts.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -64,8 +65,8 @@ describe('the list of blueprints', () => {
     await waitFor(() => expect(api.named('DeleteBlueprintCategory')[0]?.variables).toEqual({ id: 'c2' }));
     await user.click(screen.getByRole('button', { name: 'New category' }));
     const dialog = await screen.findByRole('dialog');
-    await user.type(within(dialog).getByLabelText('Name'), 'Winter');
-    await user.type(within(dialog).getByLabelText('Address'), 'winter');
+    await enter(user, within(dialog).getByLabelText('Name'), 'Winter');
+    await enter(user, within(dialog).getByLabelText('Address'), 'winter');
     expect(within(dialog).getByRole('option', { name: 'Document' })).toHaveProperty('selected', true);
     await user.selectOptions(within(dialog).getByLabelText('Icon'), 'Market stall');
     await user.click(within(dialog).getByRole('button', { name: 'Save category' }));
@@ -99,10 +100,10 @@ describe('the editor of blueprints', () => {
     const { api, user, path } = open('/admin/blueprints/new', { CreateBlueprint: done });
     await user.click(await screen.findByRole('button', { name: 'Save blueprint' }));
     expect(await screen.findByText('Please enter a title')).toBeTruthy();
-    await user.type(screen.getByLabelText('Title'), 'Lights');
+    await enter(user, screen.getByLabelText('Title'), 'Lights');
     await user.selectOptions(screen.getByLabelText('Category'), 'c2');
     for (const number of [4, 3, 2]) await user.click(screen.getByRole('button', { name: `Remove step ${number}` }));
-    await user.type(screen.getByLabelText('Title of the step'), 'Buy lamps');
+    await enter(user, screen.getByLabelText('Title of the step'), 'Buy lamps');
     await user.type(screen.getByLabelText('Checklist'), 'Measure\nOrder');
     await user.click(screen.getByRole('button', { name: 'Save blueprint' }));
     await waitFor(() => expect(path()).toBe('/admin/blueprints'));
@@ -117,8 +118,8 @@ describe('the editor of blueprints', () => {
 
   it('asks before a new blueprint is left, and offers its input on return', async () => {
     const { user, router, path } = open('/admin/blueprints/new');
-    await user.type(await screen.findByLabelText('Title'), 'Lights');
-    await user.type(screen.getAllByLabelText('Title of the step')[0] as HTMLElement, 'Buy lamps');
+    await enter(user, await screen.findByLabelText('Title'), 'Lights');
+    await enter(user, screen.getAllByLabelText('Title of the step')[0] as HTMLElement, 'Buy lamps');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await user.click(screen.getByRole('button', { name: 'Leave' }));
@@ -137,7 +138,7 @@ describe('the editor of blueprints', () => {
       EditBlueprint: refuse('BLUEPRINT.CHANGED_MEANWHILE', 'Someone else saved this blueprint after you opened it.'),
     });
     const title = await screen.findByLabelText<HTMLInputElement>('Title');
-    await user.type(title, ' in wind');
+    await enter(user, title, ' in wind');
     await user.click(screen.getByRole('button', { name: 'Move step 2 up' }));
     await user.click(screen.getByRole('button', { name: 'Save blueprint' }));
     await screen.findByText('This was saved elsewhere after you opened it');
@@ -151,7 +152,7 @@ describe('the editor of blueprints', () => {
   it('keeps the input when the connection is lost while it is saved', async () => {
     const { api, user } = open('/admin/blueprints/b1', { EditBlueprint: offline });
     const title = await screen.findByLabelText<HTMLInputElement>('Title');
-    await user.type(title, ' in wind');
+    await enter(user, title, ' in wind');
     for (const name of ['AllBlueprints', 'EditedBlueprint']) api.set(name, offline);
     await user.click(screen.getByRole('button', { name: 'Save blueprint' }));
     await waitFor(() => expect(api.named('EditedBlueprint').length).toBeGreaterThan(1));
@@ -161,7 +162,7 @@ describe('the editor of blueprints', () => {
 
   it('saves restored input over what someone else saved since only if the admin says so', async () => {
     const { api, user, router, path } = open('/admin/blueprints/b1');
-    await user.type(await screen.findByLabelText('Title'), ' in wind');
+    await enter(user, await screen.findByLabelText('Title'), ' in wind');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await screen.findByRole('listitem', { name: 'Tents' });

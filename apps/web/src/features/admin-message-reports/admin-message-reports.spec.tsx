@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const reportedAt = '2027-03-01T10:00:00.000Z';
@@ -77,7 +78,7 @@ describe('reported messages', () => {
     await user.click(await screen.findByRole('button', { name: 'Warn' }));
     const field = await screen.findByRole('textbox', { name: 'Your warning' });
     await user.clear(field);
-    await user.type(field, 'Stay polite.');
+    await enter(user, field, 'Stay polite.');
     await user.click(screen.getByRole('button', { name: 'Send the warning' }));
     expect(await screen.findByText('Warning sent.')).toBeTruthy();
     expect(api.named('SettleMessageReport').map(({ variables }) => variables['input'])).toEqual([

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { allFeatures, catalogPlan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -139,7 +140,7 @@ describe('/admin/plans', () => {
       return { dialog, name: await dialog.findByLabelText<HTMLInputElement>('Name') };
     };
     const first = await open();
-    await user.type(first.name, ' Plus');
+    await enter(user, first.name, ' Plus');
     await user.click(first.dialog.getByRole('button', { name: 'Close' }));
     const { dialog, name } = await open();
     expect(name.value).toBe('Pro');

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 import { quiet as quietInSpanish } from './texts/verdict.es.js';
@@ -173,7 +174,7 @@ describe('/admin/system', () => {
     await user.click(dialog.getByText('Discard'));
     await dialog.findByText('Please enter a reason.');
     expect(api.named('DiscardDeadLetter')).toEqual([]);
-    await user.type(dialog.getByLabelText(/Reason/), 'Its market is gone');
+    await enter(user, dialog.getByLabelText(/Reason/), 'Its market is gone');
     await user.click(dialog.getByText('Discard'));
     await waitFor(() =>
       expect(api.named('DiscardDeadLetter')[0]?.variables).toEqual({

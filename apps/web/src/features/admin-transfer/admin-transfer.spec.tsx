@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { refuse } from '../../testing/fake-api.js';
 import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -31,10 +32,10 @@ describe('/admin/transfer', () => {
     expect(api.named('TransferableEvents')[0]?.variables['input']).toMatchObject({ seededByAdmin: true });
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Transfer event' })).disabled).toBe(true);
     expect(path()).toBe('/admin/transfer?event=e1');
-    await user.type(screen.getByLabelText('Email of the organizer'), 'owen@example.org');
+    await enter(user, screen.getByLabelText('Email of the organizer'), 'owen@example.org');
     await user.click(screen.getByRole('button', { name: 'Find' }));
     await screen.findByText('Owen');
-    await user.type(screen.getByLabelText(/Note for the description/), 'Call first.');
+    await enter(user, screen.getByLabelText(/Note for the description/), 'Call first.');
     await user.click(screen.getByRole('button', { name: 'Transfer event' }));
     const dialog = await screen.findByRole('dialog');
     within(dialog).getByText('River Markets becomes the owner of Riverside Fair.');
@@ -51,7 +52,7 @@ describe('/admin/transfer', () => {
     const openFair = (stored: Record<string, string> = {}) =>
       openRoute('/admin/transfer?event=e1', { viewer: 'admin', stored, answers });
     const note = () => screen.findByLabelText(/Note for the description/);
-    await openFair().user.type(await note(), 'Call first.');
+    await enter(openFair().user, await note(), 'Call first.');
     const stored = { ...localStorage } as Record<string, string>;
     cleanup();
     const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
@@ -117,7 +118,7 @@ describe('/admin/transfer', () => {
     const list = await screen.findByLabelText('Or choose from the list');
     await user.selectOptions(list, 'o1');
     expect(isPressable(screen.getByRole('button', { name: 'Transfer event' }))).toBe(true);
-    await user.type(screen.getByLabelText('Email of the organizer'), 'owen@example.org');
+    await enter(user, screen.getByLabelText('Email of the organizer'), 'owen@example.org');
     await user.click(screen.getByRole('button', { name: 'Find' }));
     await waitFor(() => expect(list).toHaveProperty('disabled', true));
     expect(isPressable(screen.getByRole('button', { name: 'Transfer event' }))).toBe(false);
@@ -142,7 +143,7 @@ describe('/admin/transfer', () => {
       viewer: 'admin',
       answers: { ...answers, OrganizerByEmail: { organizer: null } },
     });
-    await user.type(await screen.findByLabelText('Email of the organizer'), 'nope@example.org');
+    await enter(user, await screen.findByLabelText('Email of the organizer'), 'nope@example.org');
     await user.click(screen.getByRole('button', { name: 'Find' }));
     await screen.findByText('No organizer has this email address.');
   });

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { refuse } from '../../testing/fake-api.js';
 import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -35,7 +36,7 @@ describe('taking down an event', () => {
     await user.click(dialog.getByRole('button', { name: 'Take down' }));
     await dialog.findByText('Please enter the reason');
     expect(api.named('TakeDownEvent')).toEqual([]);
-    await user.type(dialog.getByLabelText('Reason for the organizer'), 'There is no such market. ');
+    await enter(user, dialog.getByLabelText('Reason for the organizer'), 'There is no such market. ');
     api.set('AdminMarketEvents', listed(hidden));
     await user.click(dialog.getByRole('button', { name: 'Take down' }));
     await screen.findByText('Event taken down.');
@@ -59,7 +60,7 @@ describe('taking down an event', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'More: Riverside Fair' }));
     await user.click(await screen.findByRole('button', { name: 'Take down: Riverside Fair' }));
-    await user.type(await screen.findByLabelText('Reason for the organizer'), 'No such market.');
+    await enter(user, await screen.findByLabelText('Reason for the organizer'), 'No such market.');
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(!isAsked);
   });
 
@@ -74,7 +75,7 @@ describe('taking down an event', () => {
     await user.click(await screen.findByRole('button', { name: 'More: Riverside Fair' }));
     await user.click(await screen.findByRole('button', { name: 'Take down: Riverside Fair' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Reason for the organizer'), 'Fraud.');
+    await enter(user, dialog.getByLabelText('Reason for the organizer'), 'Fraud.');
     await user.click(dialog.getByRole('button', { name: 'Take down' }));
     await dialog.findByText('This event is already taken down.');
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Reason for the organizer').value).toBe('Fraud.');
@@ -90,7 +91,7 @@ describe('taking down an event', () => {
     await user.click(await screen.findByRole('button', { name: 'Take down: Riverside Fair' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByText(/The organizer gets/)).toBeNull();
-    await user.type(dialog.getByLabelText('Reason'), 'There is no such market.');
+    await enter(user, dialog.getByLabelText('Reason'), 'There is no such market.');
     api.set('AdminMarketEvents', listed({ ...unclaimed, takenDownReason: 'There is no such market.' }));
     await user.click(dialog.getByRole('button', { name: 'Take down' }));
     await user.click(await screen.findByRole('button', { name: 'Restore: Riverside Fair' }));
@@ -119,7 +120,7 @@ describe('taking down an event', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^Take down: / }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Reason for the organizer'), 'Fraud.');
+    await enter(user, dialog.getByLabelText('Reason for the organizer'), 'Fraud.');
     api.set('Event', eventAnswer({ status: 'draft', takenDownReason: 'Fraud.' }));
     await user.click(dialog.getByRole('button', { name: 'Take down' }));
     await screen.findByText('This event is taken down');

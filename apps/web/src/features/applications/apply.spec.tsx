@@ -1,3 +1,4 @@
+import { enter } from '../../testing/enter.js';
 import { applying } from '../../testing/applying.js';
 import { openRoute } from '../../testing/render-route.js';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -47,7 +48,7 @@ describe('the application form', () => {
     await screen.findByText('Please enter the products you will be selling.');
     await user.type(screen.getByLabelText(products), 'Mugs');
     await user.type(screen.getByLabelText('Years of experience'), '6');
-    await user.type(screen.getByLabelText('Estimated sales'), '1200.50');
+    await enter(user, screen.getByLabelText('Estimated sales'), '1200.50');
     await send(user);
     await screen.findByText(
       'Application submitted successfully! Your application for "Riverside Spring Craft Fair" has been sent to Riverside Markets. You can track the status in your dashboard.',
@@ -240,12 +241,12 @@ describe('the application form', () => {
   it('lets the vendor read what the organizer will see, amounts as money', async () => {
     const { user } = await start();
     await user.type(screen.getByLabelText('Years of experience'), '1');
-    await user.type(screen.getByLabelText('Estimated sales'), '$1,200.5');
+    await enter(user, screen.getByLabelText('Estimated sales'), '$1,200.5');
     await user.click(screen.getByText('See what the organizer will see'));
     await screen.findByText('1 year');
     screen.getByText('$1,200.50');
     screen.getByText('$85.00');
-    await user.type(screen.getByLabelText('Years of experience'), ' or 2');
+    await enter(user, screen.getByLabelText('Years of experience'), ' or 2');
     await waitFor(() => expect(screen.queryByText(/years?$/)).toBeNull());
   });
 

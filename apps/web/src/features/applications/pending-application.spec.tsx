@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { bothValues } from '../../testing/conflict.js';
 import { refuse } from '../../testing/fake-api.js';
 import { application, ownPage } from '../../testing/market-events.js';
@@ -28,7 +29,7 @@ describe('an application that is not decided yet', () => {
     const field = await screen.findByLabelText('What products will you be selling? *');
     expect(field).toHaveProperty('value', 'Mugs');
     await user.clear(field);
-    await user.type(field, 'Bowls');
+    await enter(user, field, 'Bowls');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Only a pending application can be changed.');
     api.set('EditApplication', { application: { id: 'ap1', status: 'pending' } });
@@ -67,7 +68,7 @@ describe('an application that is not decided yet', () => {
     it('is shown next to what was typed here, and replaced if the vendor says so', async () => {
       const opened = await editing();
       await opened.user.clear(screen.getByLabelText(products));
-      await opened.user.type(screen.getByLabelText(products), 'Bowls');
+      await enter(opened.user, screen.getByLabelText(products), 'Bowls');
       await save(opened);
       await screen.findByText(title);
       expect(bothValues('Products')).toEqual(['Bowls', 'Plates']);
@@ -82,7 +83,7 @@ describe('an application that is not decided yet', () => {
 
     it('comes into the form if the vendor says so', async () => {
       const opened = await editing();
-      await opened.user.type(screen.getByLabelText(products), ' and bowls');
+      await enter(opened.user, screen.getByLabelText(products), ' and bowls');
       await save(opened);
       await opened.user.click(await screen.findByRole('button', { name: 'Use what was saved' }));
       await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Plates'));
@@ -91,7 +92,7 @@ describe('an application that is not decided yet', () => {
 
     it('is not replaced by what is restored after a reload, also after a second one', async () => {
       const first = await editing();
-      await first.user.type(screen.getByLabelText(products), ' and bowls');
+      await enter(first.user, screen.getByLabelText(products), ' and bowls');
       for (let reload = 0; reload < 2; reload += 1) {
         const stored = { ...localStorage } as Record<string, string>;
         cleanup();
@@ -111,7 +112,7 @@ describe('an application that is not decided yet', () => {
     const { user, api } = open();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const field = await screen.findByLabelText('What products will you be selling? *');
-    await user.type(field, ' and bowls');
+    await enter(user, field, ' and bowls');
     api.set('EditApplication', refuse('APPLICATION.NOT_PENDING', 'This application is decided.'));
     api.set('MyApplications', ownPage([]));
     await user.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { bothValues } from '../../testing/conflict.js';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -32,7 +33,7 @@ describe('saving a template', () => {
     const changed = [{ path: 'productsOffered', message: 'Changed' }];
     const { user, api } = open(refuse('APPLICATION_TEMPLATE.CHANGED_MEANWHILE', 'Changed', changed));
     await user.click(await screen.findByRole('button', { name: 'Edit Pottery' }));
-    await user.type(await screen.findByLabelText(products), ' and plates');
+    await enter(user, await screen.findByLabelText(products), ' and plates');
     api.set('ApplicationTemplates', { templates: [template({ productsOffered: 'Vases', boothSetup: 'Power' })] });
     await user.click(screen.getByRole('button', { name: 'Save template' }));
     await screen.findByText('This template was changed after you opened it');
@@ -50,8 +51,8 @@ describe('saving a template', () => {
   it('replaces one with the same name only if the vendor confirms it', async () => {
     const { user, api } = open({ template: template() });
     await user.click(await screen.findByRole('button', { name: 'New template' }));
-    await user.type(await screen.findByLabelText('Template name *'), 'Prints');
-    await user.type(screen.getByLabelText(products), 'Linocuts');
+    await enter(user, await screen.findByLabelText('Template name *'), 'Prints');
+    await enter(user, screen.getByLabelText(products), 'Linocuts');
     await user.click(screen.getByRole('button', { name: 'Save template' }));
     await screen.findByText('Template saved');
     expect(api.named('SaveApplicationTemplate')[0]?.variables['input']).not.toHaveProperty('before');

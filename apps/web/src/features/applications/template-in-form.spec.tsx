@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { applying } from '../../testing/applying.js';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -22,8 +23,8 @@ describe('a template in the form', () => {
     await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
     await user.selectOptions(await screen.findByLabelText('Fill in from a template'), 'Pottery');
     await waitFor(() => expect(screen.getByLabelText('Booth requirements')).toHaveProperty('value', 'Corner'));
-    await user.type(screen.getByLabelText('Previous events'), 'Hill Market');
-    await user.type(screen.getByLabelText(products), ' and vases');
+    await enter(user, screen.getByLabelText('Previous events'), 'Hill Market');
+    await enter(user, screen.getByLabelText(products), ' and vases');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.getByLabelText('Booth requirements')).toHaveProperty('value', ''));
     expect(screen.getByLabelText('Previous events')).toHaveProperty('value', 'Hill Market');
@@ -36,7 +37,7 @@ describe('a template in the form', () => {
     await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
     await user.selectOptions(await screen.findByLabelText('Fill in from a template'), 'Pottery');
     await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs and bowls'));
-    await user.type(screen.getByLabelText('Booth requirements'), ' spot');
+    await enter(user, screen.getByLabelText('Booth requirements'), ' spot');
     await user.selectOptions(screen.getByLabelText('Fill in from a template'), 'Soap');
     await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Soap'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { applying } from '../../testing/applying.js';
 import { refuse } from '../../testing/fake-api.js';
 import { application } from '../../testing/market-events.js';
@@ -29,7 +30,7 @@ describe('the application accelerator', () => {
     await user.click(within(form).getByRole('button', { name: 'Save template' }));
     await within(form).findByText('Please enter a name for the template.');
     await user.type(within(form).getByLabelText('Template name *'), 'Jam');
-    await user.type(within(form).getByLabelText(products), 'Jam and chutney');
+    await enter(user, within(form).getByLabelText(products), 'Jam and chutney');
     const years = within(form).getByLabelText('Years of experience');
     await user.type(years, '-3.5');
     await user.click(within(form).getByRole('button', { name: 'Save template' }));
@@ -69,7 +70,7 @@ describe('the application accelerator', () => {
   it('keeps what is typed into a template before a reload', async () => {
     const { user } = open({ ApplicationTemplates: { templates: [] } });
     await user.click(await screen.findByRole('button', { name: 'Create your first template' }));
-    await user.type(await screen.findByLabelText('Template name *'), 'Jam for fairs');
+    await enter(user, await screen.findByLabelText('Template name *'), 'Jam for fairs');
     await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Jam for fairs'));
   });
 
@@ -79,7 +80,7 @@ describe('the application accelerator', () => {
     const name = await screen.findByLabelText('Template name *');
     expect(name).toHaveProperty('value', 'Pottery');
     await user.clear(name);
-    await user.type(name, 'Prints');
+    await enter(user, name, 'Prints');
     expect(screen.queryByText('You have a template with this name. Saving replaces it.')).toBeNull();
     const taken = [{ path: 'templateName', message: 'This name is taken.' }];
     api.set('SaveApplicationTemplate', refuse('APPLICATION_TEMPLATE.NAME_TAKEN', 'x', taken));

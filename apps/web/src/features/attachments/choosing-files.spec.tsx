@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { attachment as file, openAttachments as open } from '../../testing/attachments.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 
@@ -172,7 +173,7 @@ describe('choosing files', () => {
     await user.click(await send());
     await screen.findByText('Check the description');
     await waitFor(async () => expect(await send()).toHaveProperty('disabled', true));
-    await user.type(description, ' of the market');
+    await enter(user, description, ' of the market');
     await user.click(await send());
     await waitFor(() =>
       expect(uploads.sent.map(({ fields }) => fields['description'])).toEqual(['Map', 'Map of the market']),

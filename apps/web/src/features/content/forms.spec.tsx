@@ -38,7 +38,7 @@ describe('/contact', () => {
 
   it('[CO-036] the contact form says what is missing and sends nothing', async () => {
     const { api, user } = await open({ SubmitContact: done });
-    await user.type(screen.getByLabelText('Email'), 'invalid');
+    await enter(user, screen.getByLabelText('Email'), 'invalid');
     await user.click(send());
     await screen.findByText('Please enter a valid email address');
     screen.getByText('Please enter a message');
@@ -95,11 +95,11 @@ describe('/contact', () => {
   it('the contact form keeps no visitor’s draft of a person whose session ends', async () => {
     const { api, store, user } = openRoute('/contact', { viewer: 'organizer' });
     await screen.findByDisplayValue('Sam Okafor');
-    await user.type(screen.getByLabelText('Message'), 'Where');
+    await enter(user, screen.getByLabelText('Message'), 'Where');
     api.set('CurrentUser', { user: null });
     await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
     await waitFor(() => expect(store.getState().session.personId).toBeNull());
-    await user.type(screen.getByLabelText('Message'), ' do I park?');
+    await enter(user, screen.getByLabelText('Message'), ' do I park?');
     const owners = Object.keys(store.getState().drafts.kept).map((key) => key.split('.')[0]);
     expect(owners).toEqual(['organizer']);
   });
@@ -126,7 +126,7 @@ describe('the waitlist', () => {
     await user.click(screen.getByRole('button', { name: 'Join the waitlist' }));
     await screen.findByText('Please enter a valid email address');
     expect(api.named('JoinWaitlist')).toEqual([]);
-    await user.type(screen.getByLabelText('Email'), '@example.org');
+    await enter(user, screen.getByLabelText('Email'), '@example.org');
     await user.click(screen.getByRole('button', { name: 'Join the waitlist' }));
     await screen.findByText('You are on the list');
     expect(api.named('JoinWaitlist')[0]?.variables).toEqual({

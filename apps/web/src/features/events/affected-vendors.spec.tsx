@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 import { retype } from '../../testing/retype.js';
@@ -27,7 +28,7 @@ describe('editing an event that vendors rely on', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(opened.api.named('UpdateEvent')).toEqual([]);
     await save(opened);
-    await opened.user.type(await screen.findByLabelText('Reason (optional)'), 'The park closes. ');
+    await enter(opened.user, await screen.findByLabelText('Reason (optional)'), 'The park closes. ');
     await opened.user.click(await screen.findByRole('button', { name: 'Save and notify' }));
     await screen.findByText('Changes saved. We’re notifying 3 vendors.');
     expect(opened.api.named('UpdateEvent').map(({ variables }) => variables['input'])).toEqual([

@@ -1,3 +1,4 @@
+import { enter } from '../../testing/enter.js';
 import { openRoute } from '../../testing/render-route.js';
 import { sessionShown } from '../../testing/session-shown.js';
 import { screen, waitFor } from '@testing-library/react';
@@ -19,7 +20,7 @@ describe('a claim from /events', () => {
     screen.getByText('Please enter your email address');
     screen.getByText(/24 hours/);
     await user.type(screen.getByLabelText('Your name'), 'Sam');
-    await user.type(screen.getByLabelText('Email'), 'sam@riverside.example');
+    await enter(user, screen.getByLabelText('Email'), 'sam@riverside.example');
     await user.click(screen.getByRole('button', { name: 'Send claim request' }));
     await waitFor(() => expect(api.named('SubmitClaim')).toHaveLength(1));
     screen.getByRole('button', { name: 'Send claim request', busy: true });
@@ -53,7 +54,7 @@ describe('a claim from /events', () => {
     await sessionShown('organizer');
     await user.click(await screen.findByRole('button', { name: /^Claim / }));
     await user.click(await screen.findByRole('checkbox', { name: /^Show my email/ }));
-    await user.type(screen.getByLabelText('Email'), '.example');
+    await enter(user, screen.getByLabelText('Email'), '.example');
     await screen.findByText(/^Your email and phone number stay hidden\./);
     expect(screen.queryByRole('checkbox', { name: /^Show my email/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send claim request' }));

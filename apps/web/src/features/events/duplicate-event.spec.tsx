@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { refuse } from '../../testing/fake-api.js';
 import { card, eventAnswer, type EventFacts } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -69,7 +70,7 @@ describe('duplicating an own event', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Winter Fair' }));
     await user.selectOptions(dialog.getByLabelText('Event'), 'Old Fair · Sat, May 11, 2024');
     await screen.findByRole('dialog', { name: 'Duplicate Old Fair' });
-    await user.type(dialog.getByLabelText('Event date of the draft'), '2097-06-19');
+    await enter(user, dialog.getByLabelText('Event date of the draft'), '2097-06-19');
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await dialog.findByText('Event not found');
     expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e4', eventDate: '2097-06-19' });
@@ -139,10 +140,10 @@ describe('duplicating an own event', () => {
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await dialog.findByText('Please enter a date');
     expect(document.activeElement).toBe(dialog.getByLabelText('Event date of the draft'));
-    await user.type(dialog.getByLabelText('Event date of the draft'), '2020-06-19');
+    await enter(user, dialog.getByLabelText('Event date of the draft'), '2020-06-19');
     await dialog.findByText('This day has passed. Please enter a later one.');
     await user.clear(dialog.getByLabelText('Event date of the draft'));
-    await user.type(dialog.getByLabelText('Event date of the draft'), '2097-06-19');
+    await enter(user, dialog.getByLabelText('Event date of the draft'), '2097-06-19');
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await waitFor(() => expect(path()).toBe('/events/e9/edit'));
     expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e1', eventDate: '2097-06-19' });
@@ -150,7 +151,7 @@ describe('duplicating an own event', () => {
 
   it('shows the dates of a series before it creates the drafts, and lists them after', async () => {
     const { user, api, path, dialog } = await begin({ repeated: { ids: ['e8', 'e9'] } }, 'Every 2 weeks');
-    await user.type(dialog.getByLabelText('Until'), '2097-06-10');
+    await enter(user, dialog.getByLabelText('Until'), '2097-06-10');
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sat, May 25, 2097',
       'Sat, Jun 8, 2097',
@@ -164,7 +165,7 @@ describe('duplicating an own event', () => {
 
   it('shows what is wrong with the last day of a series as soon as its field is left', async () => {
     const { user, dialog } = await begin(undefined, 'Every week');
-    await user.type(dialog.getByLabelText('Until'), '2097-05-12');
+    await enter(user, dialog.getByLabelText('Until'), '2097-05-12');
     expect(dialog.queryByText(/^There is no date before this day/)).toBeNull();
     await user.tab();
     await dialog.findByText('There is no date before this day. Please enter a later one.');
@@ -172,11 +173,11 @@ describe('duplicating an own event', () => {
 
   it('refuses a series without a date or with too many', async () => {
     const { user, api, dialog } = await begin(undefined, 'Every week');
-    await user.type(dialog.getByLabelText('Until'), '2097-05-12');
+    await enter(user, dialog.getByLabelText('Until'), '2097-05-12');
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await dialog.findByText('There is no date before this day. Please enter a later one.');
     await user.clear(dialog.getByLabelText('Until'));
-    await user.type(dialog.getByLabelText('Until'), '2098-05-09');
+    await enter(user, dialog.getByLabelText('Until'), '2098-05-09');
     await dialog.findByText('Please enter an earlier day: up to 30 drafts can be created together.');
     expect(api.named('RepeatEvent')).toEqual([]);
   });

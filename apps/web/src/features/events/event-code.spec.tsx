@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { refuse } from '../../testing/fake-api.js';
 import { card, eventAnswer, foundEvents } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -12,13 +13,13 @@ describe('the event code on /events', () => {
     await user.click(screen.getByRole('button', { name: 'Open event' }));
     await screen.findByText('Please enter an event code');
     await user.clear(field);
-    await user.type(field, ' abcd-12345');
+    await enter(user, field, ' abcd-12345');
     expect(field).toHaveProperty('value', 'ABCD-1234');
     await user.click(screen.getByRole('button', { name: 'Open event' }));
     await waitFor(() => expect(api.named('EventByCode')[0]?.variables).toEqual({ code: 'ABCD-1234' }));
     await answered();
     await user.clear(field);
-    await user.type(field, 'abcd-1234');
+    await enter(user, field, 'abcd-1234');
     await user.click(screen.getByRole('button', { name: 'Open event' }));
     await screen.findByText('Invalid event code. Please check and try again.');
     api.set('EventByCode', refuse('INTERNAL', 'x'));
@@ -47,7 +48,7 @@ describe('the event code on /events', () => {
   it('lets the code be typed and deleted key by key', async () => {
     const { user } = openRoute('/events', { answers: { Events: foundEvents([card()]) } });
     const field = await screen.findByLabelText('Have an event code?');
-    await user.type(field, 'abcd-1');
+    await enter(user, field, 'abcd-1');
     expect(field).toHaveProperty('value', 'ABCD-1');
     await user.keyboard('{Backspace}{Backspace}{Backspace}');
     expect(field).toHaveProperty('value', 'ABC');

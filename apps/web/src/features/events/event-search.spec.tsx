@@ -1,3 +1,4 @@
+import { enter } from '../../testing/enter.js';
 import '../../testing/environment.js';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,7 +50,7 @@ describe('typing into the search', () => {
     expect(where()).toHaveProperty('value', 'New York');
     await wait();
     await user.clear(where());
-    await user.type(what(), 'honey');
+    await enter(user, what(), 'honey');
     expect([where(), what()].map((field) => (field as HTMLInputElement).value)).toEqual(['', 'honey']);
     await wait();
     expect(address()).toBe('?search=honey');
@@ -57,7 +58,7 @@ describe('typing into the search', () => {
 
   it('[EV-020] takes along what is still being typed when a filter is picked, and keeps that filter', async () => {
     open('/events');
-    await user.type(what(), 'honey');
+    await enter(user, what(), 'honey');
     await user.click(screen.getByRole('button', { name: 'When: Past 60 days and next 6 months' }));
     await user.click(await screen.findByLabelText('All dates'));
     expect(address()).toBe('?search=honey&range=all');
@@ -75,7 +76,7 @@ describe('typing into the search', () => {
 
   it('gives way to an address that came from elsewhere', async () => {
     const router = open('/events');
-    await user.type(where(), 'Nashville');
+    await enter(user, where(), 'Nashville');
     await wait();
     await act(() => router.navigate('/events?location=Portland'));
     expect(where()).toHaveProperty('value', 'Portland');

@@ -174,7 +174,7 @@ describe('creating an event in steps', () => {
     await screen.findByText('Please enter a whole number from 0 to 100,000');
     await user.clear(await field('Max vendors'));
     await press(opened, 'Continue');
-    await typeInto(opened, 'Product restrictions', 'No resale{Enter}No CBD');
+    await user.type(await field('Product restrictions'), 'No resale{Enter}No CBD');
     await press(opened, 'Continue');
     expect(await screen.findByText('The last day to apply has passed, so vendors cannot apply')).toBeTruthy();
     expect(screen.getByText('Applications Closed')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { card, foundEvents } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -50,7 +51,7 @@ describe('/events on a phone', () => {
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click(await sheet.findByLabelText('Festival'));
-    await user.type(await sheet.findByLabelText('Where'), 'Salem');
+    await enter(user, await sheet.findByLabelText('Where'), 'Salem');
     await waitFor(() => expect(api.lastInput('Events')).toMatchObject({ eventType: 'festival', location: 'Salem' }));
     await user.click(await sheet.findByRole('button', { name: 'Show 42 events' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,3 +1,4 @@
+import { enter } from '../../testing/enter.js';
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
@@ -32,7 +33,7 @@ describe('/events', () => {
 
   it('[EV-021] filters by location and event type', async () => {
     const { api, user, path } = openRoute('/events', { answers: { Events: foundEvents([card()]) } });
-    await user.type(await screen.findByLabelText('Where'), 'Salem');
+    await enter(user, await screen.findByLabelText('Where'), 'Salem');
     await user.click(screen.getByRole('button', { name: 'Type: Any type' }));
     await user.click(await screen.findByLabelText('Art Show'));
     await waitFor(() => expect(api.lastInput('Events')).toMatchObject({ location: 'Salem', eventType: 'art_show' }));
@@ -58,7 +59,7 @@ describe('/events', () => {
       await screen.findByRole('radio', { name: `${range} and next 6 months` });
     screen.getByRole('radio', { name: 'All dates' });
     await user.clear(await screen.findByLabelText('To'));
-    await user.type(screen.getByLabelText('To'), '2027-12-31');
+    await enter(user, screen.getByLabelText('To'), '2027-12-31');
     await waitFor(() => expect(screen.getByLabelText('Custom')).toHaveProperty('checked', true));
   });
 
@@ -79,7 +80,7 @@ describe('/events', () => {
 
   it('[EV-017] leaves the focus in the field while the list answers', async () => {
     const { user, api } = openRoute('/events', { answers: { Events: foundEvents([card()]) } });
-    await user.type(await screen.findByLabelText('What'), 'honey');
+    await enter(user, await screen.findByLabelText('What'), 'honey');
     await waitFor(() => expect(api.lastInput('Events')?.['search']).toBe('honey'));
     expect(document.activeElement).toBe(screen.getByLabelText('What'));
   });
@@ -201,7 +202,7 @@ describe('/events', () => {
     const { api, user } = openRoute('/events?order=nearest', { answers: { Events: foundEvents([card()]) } });
     await screen.findByText(/Nearest first needs a place/);
     api.set('Events', foundEvents([]));
-    await user.type(screen.getByLabelText('Where'), 'Xyzzyville');
+    await enter(user, screen.getByLabelText('Where'), 'Xyzzyville');
     await screen.findByText(/Nothing was found around “Xyzzyville”/);
     await waitFor(() => expect(screen.queryByText(/Nearest first needs a place/)).toBeNull());
   });

@@ -1,3 +1,4 @@
+import { enter } from '../../testing/enter.js';
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
@@ -27,8 +28,8 @@ describe('the account on /profile', () => {
     ]);
     const { user, api } = open({ RequestEmailChange: wrong });
     await user.click(await screen.findByRole('button', { name: 'Change email' }));
-    await user.type(await screen.findByLabelText('New email'), 'new@example.org');
-    await user.type(screen.getByLabelText('Current password'), 'secret');
+    await enter(user, await screen.findByLabelText('New email'), 'new@example.org');
+    await enter(user, screen.getByLabelText('Current password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Send confirmation' }));
     await screen.findByText('That is not your current password');
     expect(screen.getByLabelText('New email')).toHaveProperty('value', 'new@example.org');
@@ -44,7 +45,7 @@ describe('the account on /profile', () => {
     const { user } = open({ 'POST /auth/check-password': { common: true, obvious: false } });
     await user.click(await screen.findByRole('button', { name: 'Change password' }));
     const form = within(await screen.findByRole('form', { name: 'Password' }));
-    await user.type(form.getByLabelText('New password'), 'Password1');
+    await enter(user, form.getByLabelText('New password'), 'Password1');
     await form.findByText('This is a common password');
     expect(form.getByText('Password strength: Strong by the rules, but:')).toBeTruthy();
   });
@@ -53,13 +54,13 @@ describe('the account on /profile', () => {
     const { user, api } = open({ UpdatePassword: { updated: { id: 'x' } } });
     await user.click(await screen.findByRole('button', { name: 'Change password' }));
     const form = within(await screen.findByRole('form', { name: 'Password' }));
-    await user.type(form.getByLabelText('Current password'), 'secret');
-    await user.type(form.getByLabelText('New password'), 'linen');
-    await user.type(form.getByLabelText('Confirm new password'), 'linen');
+    await enter(user, form.getByLabelText('Current password'), 'secret');
+    await enter(user, form.getByLabelText('New password'), 'linen');
+    await enter(user, form.getByLabelText('Confirm new password'), 'linen');
     await user.click(form.getByRole('button', { name: 'Change password' }));
     await form.findByText('Password must be at least 8 characters long');
-    await user.type(form.getByLabelText('New password'), '-and-0aK');
-    await user.type(form.getByLabelText('Confirm new password'), '-and-0aK');
+    await enter(user, form.getByLabelText('New password'), '-and-0aK');
+    await enter(user, form.getByLabelText('Confirm new password'), '-and-0aK');
     await user.click(form.getByRole('button', { name: 'Change password' }));
     await screen.findByText('Password changed. All other devices were logged out.');
     expect(api.named('UpdatePassword')[0]?.variables).toEqual({

@@ -1,3 +1,4 @@
+import { enter } from '../../testing/enter.js';
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
@@ -109,7 +110,7 @@ describe('a confirmation link', () => {
         'POST /auth/second-factor': {},
       },
     });
-    await user.type(await screen.findByLabelText('Code'), '123456');
+    await enter(user, await screen.findByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await screen.findByLabelText('New password');
     expect(path()).toBe('/reset-password');
@@ -167,11 +168,11 @@ describe('a confirmation link', () => {
         },
       },
     });
-    await user.type(await screen.findByLabelText('Password'), 'wrong');
+    await enter(user, await screen.findByLabelText('Password'), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Confirm email' }));
     await screen.findByText(wrong);
     await user.clear(screen.getByLabelText('Password'));
-    await user.type(screen.getByLabelText('Password'), 'right');
+    await enter(user, screen.getByLabelText('Password'), 'right');
     await user.click(screen.getByRole('button', { name: 'Confirm email' }));
     await screen.findByText(/Welcome to Stallbook/);
     expect(api.lastVariables('POST /auth/confirm')).toEqual({
@@ -190,8 +191,8 @@ describe('a confirmation link', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Set a new password' }));
-    await user.type(await screen.findByLabelText('New password'), 'Linen-and-0ak');
-    await user.type(screen.getByLabelText('Confirm new password'), 'Linen-and-0ak');
+    await enter(user, await screen.findByLabelText('New password'), 'Linen-and-0ak');
+    await enter(user, screen.getByLabelText('Confirm new password'), 'Linen-and-0ak');
     await user.click(screen.getByRole('button', { name: 'Save and confirm' }));
     await screen.findByText(/Welcome to Stallbook/);
     expect(api.lastVariables('POST /auth/confirm')).toMatchObject({ newPassword: 'Linen-and-0ak' });
@@ -259,7 +260,7 @@ describe('a confirmation link', () => {
     const resend = await screen.findByRole('button', { name: 'Resend email' });
     await user.click(resend);
     await screen.findByText('Email address is required to resend confirmation.');
-    await user.type(screen.getByLabelText('Email'), 'vendor@stallbook.example');
+    await enter(user, screen.getByLabelText('Email'), 'vendor@stallbook.example');
     await user.click(resend);
     await screen.findByText('A new confirmation email has been sent! Please check your inbox.');
     expect(api.named('POST /auth/resend').map(({ variables }) => variables['email'])).toEqual([

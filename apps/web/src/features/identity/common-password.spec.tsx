@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 import { pass } from '../../testing/timers.js';
@@ -26,10 +27,10 @@ describe('a common password', () => {
 
   it.each(screens)('is warned about on %s when the typing pauses, in one request', async (_, open, label) => {
     const { user, api } = open();
-    await user.type(await screen.findByLabelText(label), 'Password1');
+    await enter(user, await screen.findByLabelText(label), 'Password1');
     expect((await screen.findByText(WARNING)).closest('[role="status"]')?.textContent).toContain('let your browser');
     expect(api.named(CHECK).map(({ variables }) => variables)).toEqual([{ password: 'Password1' }]);
-    await user.type(screen.getByLabelText(label), '-linen');
+    await enter(user, screen.getByLabelText(label), '-linen');
     expect(screen.queryByText(WARNING)).toBeNull();
     await waitFor(() => expect(api.named(CHECK)).toHaveLength(2));
     expect(screen.queryByText(WARNING)).toBeNull();
@@ -38,15 +39,15 @@ describe('a common password', () => {
   const planIsOpen = () =>
     waitFor(() => expect(screen.getByText('2. Plan').closest('li')?.getAttribute('aria-current')).toBe('step'));
   const step = async (user: User, password: string) => {
-    await user.type(await screen.findByLabelText('Email'), 'new@stallbook.example');
+    await enter(user, await screen.findByLabelText('Email'), 'new@stallbook.example');
     await user.type(screen.getByLabelText('Password'), password);
     await user.type(screen.getByLabelText('Confirm password'), password);
   };
 
   it('or an obvious one shows a warning with the reason', async () => {
     const { user, api } = openRoute('/register', { answers: { [CHECK]: { common: false, obvious: true } } });
-    await user.type(await screen.findByLabelText('Email'), 'vera@stallbook.example');
-    await user.type(screen.getByLabelText('Password'), 'Vera2027');
+    await enter(user, await screen.findByLabelText('Email'), 'vera@stallbook.example');
+    await enter(user, screen.getByLabelText('Password'), 'Vera2027');
     const warning = await screen.findByText('This password is easy to guess');
     expect(warning.closest('[role="status"]')?.textContent).toContain('repeats Stallbook or your email address');
     screen.getByText('Password strength: Strong by the rules, but:');

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { openRoute } from '../../testing/render-route.js';
 import { heldAnswer, pass } from '../../testing/timers.js';
 
@@ -39,8 +40,8 @@ describe('a page that moves on by itself', () => {
       api.set('CurrentUser', { user: null });
       return { id: 'x' };
     });
-    await user.type(await screen.findByLabelText('New password'), 'Linen-and-0ak');
-    await user.type(screen.getByLabelText('Confirm new password'), 'Linen-and-0ak');
+    await enter(user, await screen.findByLabelText('New password'), 'Linen-and-0ak');
+    await enter(user, screen.getByLabelText('Confirm new password'), 'Linen-and-0ak');
     await user.click(screen.getByRole('button', { name: 'Update password' }));
     await waitFor(() => expect(api.named('UpdatePassword')).toHaveLength(1));
     await release();

@@ -1,10 +1,11 @@
+import { enter } from '../../testing/enter.js';
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 
 const fill = async (user: ReturnType<typeof openRoute>['user']) => {
-  await user.type(await screen.findByLabelText('Email'), 'vendor@stallbook.example');
-  await user.type(screen.getByLabelText('Password'), 'secret');
+  await enter(user, await screen.findByLabelText('Email'), 'vendor@stallbook.example');
+  await enter(user, screen.getByLabelText('Password'), 'secret');
 };
 
 describe('/login', () => {
@@ -12,9 +13,9 @@ describe('/login', () => {
     const { user } = openRoute('/login');
     const button = await screen.findByRole('button', { name: 'Log In' });
     expect(button).toHaveProperty('disabled', true);
-    await user.type(screen.getByLabelText('Password'), 'secret');
+    await enter(user, screen.getByLabelText('Password'), 'secret');
     expect(button).toHaveProperty('disabled', true);
-    await user.type(screen.getByLabelText('Email'), 'vendor@stallbook.example');
+    await enter(user, screen.getByLabelText('Email'), 'vendor@stallbook.example');
     expect(button).toHaveProperty('disabled', false);
     await user.clear(screen.getByLabelText('Password'));
     expect(button).toHaveProperty('disabled', true);
@@ -101,7 +102,7 @@ describe('/login', () => {
       { path: 'code', message: 'This code is wrong.' },
     ]);
     const { user, api, path } = await toSecondStep({ 'POST /auth/second-factor': wrong });
-    await user.type(screen.getByLabelText('Code'), '123456');
+    await enter(user, screen.getByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await screen.findByText('This code is wrong.');
     const { viewers } = await import('../../testing/viewers.js');
@@ -117,7 +118,7 @@ describe('/login', () => {
   it('begins again when the second step took too long', async () => {
     const message = 'Logging in took too long. Please start again.';
     const { user } = await toSecondStep({ 'POST /auth/second-factor': refuse('IDENTITY.TICKET_EXPIRED', message) });
-    await user.type(screen.getByLabelText('Code'), '123456');
+    await enter(user, screen.getByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     await screen.findByRole('heading', { name: 'Welcome back' });

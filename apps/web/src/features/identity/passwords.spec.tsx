@@ -1,3 +1,4 @@
+import { enter } from '../../testing/enter.js';
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
 import { badGateway, offline, refuse } from '../../testing/fake-api.js';
@@ -20,7 +21,7 @@ describe('/forgot-password', () => {
 
   it('has the address that was typed to log in, which is not in the link', async () => {
     const { user, path } = openRoute('/login');
-    await user.type(await screen.findByLabelText('Email'), 'vera@example.org');
+    await enter(user, await screen.findByLabelText('Email'), 'vera@example.org');
     await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     await screen.findByRole('button', { name: 'Send reset link' });
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'vera@example.org');

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { bothValues } from '../../testing/conflict.js';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { useFakeCaches } from '../../testing/fake-caches.js';
@@ -104,7 +105,7 @@ describe('the profile on /profile', () => {
 
   it('[ID-013] says that a profile was not saved, and keeps what was typed', async () => {
     const { user } = open({ UpdateProfile: refuse('INTERNAL', '') });
-    await user.type(await screen.findByLabelText('Business name'), ' & Glaze');
+    await enter(user, await screen.findByLabelText('Business name'), ' & Glaze');
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
     await screen.findByText('Your profile could not be saved. Please try again.');
     expect(screen.getByLabelText('Business name')).toHaveProperty('value', 'Clay & Kiln & Glaze');
@@ -143,7 +144,7 @@ describe('a profile that another tab saved meanwhile', () => {
   const refused = async () => {
     const changed = [{ path: 'businessName', message: 'Changed' }];
     const opened = open({ UpdateProfile: refuse('PROFILE.CHANGED_MEANWHILE', 'Changed', changed) });
-    await opened.user.type(await screen.findByLabelText('Business name'), ' & Glaze');
+    await enter(opened.user, await screen.findByLabelText('Business name'), ' & Glaze');
     const { vendor } = viewers;
     const profile = { ...vendor.profile, businessName: 'Kiln', contactName: 'Maya O.' };
     opened.api.set('CurrentUser', { user: { ...vendor, profile } });
@@ -177,7 +178,7 @@ describe('a profile that another tab saved meanwhile and that cannot be read', (
   const refused = async (answer: unknown) => {
     const changed = [{ path: 'businessName', message: 'Changed' }];
     const opened = open({ UpdateProfile: refuse('PROFILE.CHANGED_MEANWHILE', 'Not saved', changed) });
-    await opened.user.type(await screen.findByLabelText('Business name'), ' & Glaze');
+    await enter(opened.user, await screen.findByLabelText('Business name'), ' & Glaze');
     opened.api.set('CurrentUser', answer);
     await opened.user.click(screen.getByRole('button', { name: 'Save profile' }));
     await screen.findByText('Changed');

@@ -52,8 +52,8 @@ describe('a reload of /register', () => {
     screen.getByText('Choose your password again. Everything else is still here.');
     await choosePassword(second, 'secret');
     expect(await screen.findByLabelText('Business name')).toHaveProperty('value', 'Clay & Kiln');
-    await user.type(screen.getByLabelText('City'), 'Portland');
-    await user.type(screen.getByLabelText('State'), 'Oregon');
+    await enter(user, screen.getByLabelText('City'), 'Portland');
+    await enter(user, screen.getByLabelText('State'), 'Oregon');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     await screen.findByRole('heading', { name: 'Check your inbox' });
     expect(api.named('POST /auth/sign-up')[0]?.variables).toMatchObject({

@@ -89,7 +89,7 @@ describe('/register', () => {
   it('the browser’s Back leads one step back, and what was typed is still there', async () => {
     const { user, router } = openRoute('/register', { answers: { PlanCatalog } });
     await toProfile(user);
-    await user.type(screen.getByLabelText('Business name'), 'Clay & Kiln');
+    await enter(user, screen.getByLabelText('Business name'), 'Clay & Kiln');
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('radio', { name: /^Basic/ })).toHaveProperty('checked', true);
     await act(() => router.navigate(-1));
@@ -102,7 +102,7 @@ describe('/register', () => {
   it('a state that does not exist is named before anything is sent', async () => {
     const { user, api } = openRoute('/register', { answers: { PlanCatalog } });
     await toProfile(user);
-    await user.type(screen.getByLabelText('State'), 'Bavaria');
+    await enter(user, screen.getByLabelText('State'), 'Bavaria');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     await screen.findByText('Please enter a US state, such as OR or Oregon');
     await user.clear(screen.getByLabelText('State'));

@@ -122,7 +122,7 @@ describe('the page of an invitation', () => {
       return {};
     });
     await enter(user, await screen.findByLabelText('Email'), 'organizer@stallbook.example');
-    await user.type(screen.getByLabelText('Password'), 'secret');
+    await enter(user, screen.getByLabelText('Password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await screen.findByRole('heading', heading);
     expect(path()).toBe('/invitations/in1');

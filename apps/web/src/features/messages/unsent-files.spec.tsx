@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { pushLive, streamOpened } from '../../testing/environment.js';
 import { FakeUploads } from '../../testing/fake-upload.js';
 import { chooseFiles, message, messageAnswers as answers, messageThread as thread } from '../../testing/messages.js';
@@ -112,7 +113,7 @@ describe('images and files of a message that is not sent', () => {
 
   it('come along, with its text, to the conversation that the other side began meanwhile', async () => {
     const { api, user, path } = await openWithFiles('/messages/new?event=e1');
-    await user.type(screen.getByRole('textbox', { name: 'Your message' }), 'Hello');
+    await enter(user, screen.getByRole('textbox', { name: 'Your message' }), 'Hello');
     await streamOpened();
     api.set('MessageContact', { contact: { ...contact, threadId: 't1' } });
     const asked = api.named('MessageContact').length;

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { failure } from '../../lib/texts.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -12,7 +13,7 @@ describe('the sender of emails about own events', () => {
     const { api, user } = open('organizer');
     const preview = await screen.findByRole('region', { name: 'Preview' });
     expect(preview.textContent).toContain('From Stallbook');
-    await user.type(screen.getByRole('textbox', { name: 'Sender name' }), 'River Markets');
+    await enter(user, screen.getByRole('textbox', { name: 'Sender name' }), 'River Markets');
     expect(preview.textContent).toContain('From River Markets via Stallbook');
     const color = screen.getByLabelText('Color');
     fireEvent.input(color, { target: { value: '#f2b134' } });
@@ -32,7 +33,7 @@ describe('the sender of emails about own events', () => {
     const taken = { path: 'input.name', message: 'This name looks like an address.' };
     const { user } = open('organizer', refuse('VALIDATION', 'The input is invalid.', [taken]));
     const name = await screen.findByRole('textbox', { name: 'Sender name' });
-    await user.type(name, 'River Markets');
+    await enter(user, name, 'River Markets');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('This name looks like an address.');
     expect(name.getAttribute('aria-invalid')).toBe('true');
@@ -40,7 +41,7 @@ describe('the sender of emails about own events', () => {
 
   it('keeps what was typed when the connection is lost while it is saved', async () => {
     const { api, user } = open('organizer', offline);
-    await user.type(await screen.findByRole('textbox', { name: 'Sender name' }), 'River Markets');
+    await enter(user, await screen.findByRole('textbox', { name: 'Sender name' }), 'River Markets');
     api.set('EventSender', offline);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(api.named('EventSender')).toHaveLength(2));

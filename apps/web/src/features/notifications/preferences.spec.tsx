@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -77,12 +78,12 @@ describe('/notifications/preferences', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Hold emails during these hours' }));
     const until = screen.getByLabelText('Until');
     await user.clear(until);
-    await user.type(until, '22:00');
+    await enter(user, until, '22:00');
     await user.click(screen.getByRole('button', { name: 'Save preferences' }));
     await screen.findByText('Choose a time other than the start');
     expect(api.named('SaveNotificationPreferences')).toHaveLength(0);
     await user.clear(until);
-    await user.type(until, '06:00');
+    await enter(user, until, '06:00');
     api.set('NotificationPreferences', refuse('INTERNAL', 'Down'));
     await user.click(screen.getByRole('button', { name: 'Save preferences' }));
     await screen.findByText('Your preferences were not saved. Please try again.');

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { answered } from '../../testing/answered.js';
 import { refuse } from '../../testing/fake-api.js';
 import { todayIn } from '../../lib/format/dates.js';
@@ -38,8 +39,8 @@ describe('the checklist of an event', () => {
     await screen.findByText('1 of 2 done');
     await user.click(screen.getByRole('button', { name: 'Remove Hire a band' }));
     await screen.findByText('1 of 1 done');
-    await user.type(screen.getByLabelText('Task'), 'Rent tents');
-    await user.type(screen.getByLabelText('Due on'), '2027-04-01');
+    await enter(user, screen.getByLabelText('Task'), 'Rent tents');
+    await enter(user, screen.getByLabelText('Due on'), '2027-04-01');
     await user.click(screen.getByRole('button', { name: 'Add task' }));
     await waitFor(() =>
       expect(api.named('AddPlanningTask').map(({ variables }) => variables)).toEqual([
@@ -172,8 +173,8 @@ describe('the checklist of an event', () => {
       viewer: 'proOrganizer',
       answers: { ...answers, EventPlan: plan(false), AddPlanningTask: refuse('INTERNAL', 'Down') },
     });
-    await user.type(await screen.findByLabelText('Task'), 'Rent tents');
-    await user.type(screen.getByLabelText('Due on'), '2027-04-01');
+    await enter(user, await screen.findByLabelText('Task'), 'Rent tents');
+    await enter(user, screen.getByLabelText('Due on'), '2027-04-01');
     api.set('EventPlan', refuse('INTERNAL', 'Down'));
     await user.click(screen.getByRole('button', { name: 'Add task' }));
     await waitFor(() => expect(api.named('EventPlan')).toHaveLength(2));

@@ -1,3 +1,4 @@
+import { enter } from '../../testing/enter.js';
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
 import { offline } from '../../testing/fake-api.js';
@@ -32,12 +33,12 @@ describe('a refund', () => {
     screen.getByText('Riverside Spring Craft Fair, paid Tue, Nov 3, 2026');
     screen.getByText('$85.00 of this payment can be refunded. A refund cannot be undone.');
     await user.clear(amount);
-    await user.type(amount, '85.01');
+    await enter(user, amount, '85.01');
     await user.click(screen.getByRole('button', { name: 'Refund $85.01' }));
     await screen.findByText('You can refund at most $85.00.');
     await screen.findByText('Choose a reason.');
     await user.clear(amount);
-    await user.type(amount, '20.555');
+    await enter(user, amount, '20.555');
     expect(screen.queryByRole('button', { name: 'Refund $0.00' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Refund' }));
     await screen.findByText('Enter an amount above $0, such as 25 or 25.50.');

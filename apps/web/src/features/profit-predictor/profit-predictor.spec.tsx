@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { openRoute } from '../../testing/render-route.js';
 import { resultDialog } from './texts.js';
 
@@ -121,7 +122,7 @@ describe('the profit predictor', () => {
     await waitFor(() => expect(tile('Profit')).toBe('$400.00'));
     const name = screen.getByLabelText('Name of the template');
     await user.clear(name);
-    await user.type(name, 'Spring fairs');
+    await enter(user, name, 'Spring fairs');
     await user.click(screen.getByRole('button', { name: 'Save as template' }));
     await screen.findByText('Saved “Spring fairs”.');
     expect(api.named('SaveCalculationTemplate')[0]?.variables['input']).toEqual({
@@ -140,7 +141,7 @@ describe('the profit predictor', () => {
   it('a number is read with its thousands separator, and one with a decimal comma is marked', async () => {
     const { user } = open();
     await user.type(await field('Average price per item'), '2');
-    await user.type(await field('Items you expect to sell'), '1,200');
+    await enter(user, await field('Items you expect to sell'), '1,200');
     await waitFor(() => expect(tile('Profit')).toBe('$2,400.00'));
     await user.type(await field('Hours of work'), '1,5');
     await screen.findByText('Enter a number from 0 to 10,000.');

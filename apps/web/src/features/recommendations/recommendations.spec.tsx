@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
 import { PlanCatalog } from '../../testing/plans.js';
@@ -53,7 +54,7 @@ describe('the preferences of a vendor', () => {
     expect(screen.getByLabelText('Highest booth fee')).toHaveProperty('value', '500.00');
     await user.clear(distance);
     await user.type(distance, '60');
-    await user.type(screen.getByLabelText('Product categories'), ', Mugs');
+    await enter(user, screen.getByLabelText('Product categories'), ', Mugs');
     await user.click(screen.getByLabelText('Craft Fair'));
     await user.click(screen.getByRole('button', { name: 'Save preferences' }));
     await screen.findByText('Your preferences are saved.');
@@ -95,7 +96,7 @@ describe('the preferences of a vendor', () => {
 
   it('offer again what was typed before the page was left', async () => {
     const { user, router } = open();
-    await user.type(await screen.findByLabelText('Product categories'), ', Mugs');
+    await enter(user, await screen.findByLabelText('Product categories'), ', Mugs');
     await act(() => router.navigate('/faq'));
     await screen.findByRole('heading', { level: 1, name: 'Page not found' });
     await act(() => router.navigate('/vendor/preferences'));

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { refuseLive, streamOpened } from '../../testing/environment.js';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -39,13 +40,13 @@ describe('the second factor on /profile', () => {
       ConfirmAuthenticator: { added: { recoveryCodes: codes } },
     });
     await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
-    await user.type(await screen.findByLabelText('Current password'), 'secret');
+    await enter(user, await screen.findByLabelText('Current password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByRole('img', { name: 'QR code for your authenticator app' });
     screen.getByText('ABCD EFGH IJKL MNOP');
     await user.click(screen.getByRole('button', { name: 'Copy key' }));
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('ABCDEFGHIJKLMNOP'));
-    await user.type(screen.getByLabelText('Code in the app'), '123 456');
+    await enter(user, screen.getByLabelText('Code in the app'), '123 456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     const list = within(await screen.findByRole('list', { name: 'Your recovery codes' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
@@ -90,7 +91,7 @@ describe('the second factor on /profile', () => {
       StartAuthenticator: refuse('BAD_INPUT', message, [{ path: 'currentPassword', message }]),
     });
     await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
-    await user.type(await screen.findByLabelText('Current password'), 'wrong');
+    await enter(user, await screen.findByLabelText('Current password'), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByText(message);
   });
@@ -103,7 +104,7 @@ describe('the second factor on /profile', () => {
       api.set('RenewRecoveryCodes', { renewed: { recoveryCodes: codes } });
       return {};
     });
-    await user.type(screen.getByLabelText('Code'), '123456');
+    await enter(user, screen.getByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await screen.findByText(codes[1] ?? '');
     expect(api.named('POST /auth/step-up').map(({ variables }) => variables)).toEqual([{ code: '123456' }]);
@@ -131,7 +132,7 @@ describe('the second factor on /profile', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Rename Phone' }));
     await user.clear(await screen.findByLabelText('Name'));
-    await user.type(screen.getByLabelText('Name'), 'Laptop');
+    await enter(user, screen.getByLabelText('Name'), 'Laptop');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(api.named('RenamePasskey')[0]?.variables).toEqual({ input: { id: 'p1', name: 'Laptop' } }),
@@ -163,7 +164,7 @@ describe('the second factor on /profile', () => {
     const options = JSON.stringify({ challenge: 'AA', rp: {}, user: { id: 'AA' }, excludeCredentials: [] });
     const { user } = open(on, { StartPasskey: { started: { options } } });
     await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
-    await user.type(await screen.findByLabelText('Name'), 'Laptop');
+    await enter(user, await screen.findByLabelText('Name'), 'Laptop');
     await user.click(screen.getByRole('button', { name: 'Create passkey' }));
     await screen.findByText('This device or key already has a passkey for your account.');
     Reflect.deleteProperty(window, 'PublicKeyCredential');
@@ -195,9 +196,9 @@ describe('/second-factor', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
-    await user.type(await screen.findByLabelText('Current password'), 'secret');
+    await enter(user, await screen.findByLabelText('Current password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await user.type(await screen.findByLabelText('Code in the app'), '123 456');
+    await enter(user, await screen.findByLabelText('Code in the app'), '123 456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await screen.findByText(codes[0] ?? '');
     const admin = { ...viewers.waitingAdmin, role: 'admin', hasSecondFactor: true, awaitsSecondFactor: false };
@@ -231,7 +232,7 @@ describe('/second-factor', () => {
         'POST /auth/step-up': {},
       },
     });
-    await user.type(await screen.findByLabelText('Code'), '123456');
+    await enter(user, await screen.findByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     const link = await screen.findByRole('link', { name: 'Continue' });
     expect(link.getAttribute('href')).toBe('/admin/queues');

@@ -1,3 +1,4 @@
+import { enter } from '../../testing/enter.js';
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
@@ -55,7 +56,7 @@ describe('/vendors', () => {
     const { user, path, api } = open('/vendors?category=mugs', { Vendors: found([vera], 30) });
     expect(await screen.findByLabelText('Category')).toHaveProperty('value', 'mugs');
     await user.type(screen.getByLabelText('Who or what'), 'vera');
-    await user.type(screen.getByLabelText('Where'), 'austin');
+    await enter(user, screen.getByLabelText('Where'), 'austin');
     await waitFor(() => expect(path()).toBe('/vendors?search=vera&location=austin&category=mugs'));
     await user.click(await screen.findByRole('button', { name: 'Page 3' }));
     await waitFor(() =>

@@ -1,3 +1,4 @@
+import { enter } from '../../testing/enter.js';
 import '../../testing/environment.js';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -138,7 +139,7 @@ describe('The address of a list', () => {
     await user.click(screen.getByRole('button', { name: 'food' }));
     await screen.findByRole('button', { name: 'food', pressed: true });
     expect(search()).toBe('?kind=food');
-    await user.type(screen.getByLabelText('Search'), 'honey ');
+    await enter(user, screen.getByLabelText('Search'), 'honey ');
     await waitFor(() => expect(search()).toBe('?search=honey&kind=food'));
     await user.click(screen.getByRole('button', { name: 'Page 3' }));
     await waitFor(() => expect(search()).toBe('?search=honey&kind=food&page=3'));

@@ -1,3 +1,4 @@
+import { enter } from '../../testing/enter.js';
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor } from '@testing-library/react';
 import { applying } from '../../testing/applying.js';
@@ -33,7 +34,7 @@ const keptApplication = 'stallbook.session-draft.vendor.application-draft';
 describe('what was typed when the session ended', () => {
   it('[ID-098] into a new event is offered again', async () => {
     const opened = openRoute('/create-event', { viewer: 'organizer' });
-    await opened.user.type(await screen.findByLabelText('Title'), 'Lantern Fair');
+    await enter(opened.user, await screen.findByLabelText('Title'), 'Lantern Fair');
     await endsElsewhere(opened);
     await beginsElsewhere(opened, 'organizer');
     await screen.findByText('You were logged out before they were saved.');
@@ -44,7 +45,7 @@ describe('what was typed when the session ended', () => {
 
   it('[ID-098] into an event is offered again, next to what was saved meanwhile', async () => {
     const opened = openRoute('/events/e1/edit', { viewer: 'organizer', answers: { Event: eventAnswer() } });
-    await opened.user.type(await screen.findByLabelText('Title'), ' 2027');
+    await enter(opened.user, await screen.findByLabelText('Title'), ' 2027');
     await endsElsewhere(opened);
     opened.view.unmount();
     const later = { Event: eventAnswer({ boothFeeCents: 9_000 }) };
@@ -68,7 +69,7 @@ describe('what was typed when the session ended', () => {
     const opened = openRoute('/profile', { viewer: 'vendor' });
     const name = await screen.findByLabelText('Business name');
     await opened.user.clear(name);
-    await opened.user.type(name, 'Clay & Kiln & Glaze');
+    await enter(opened.user, name, 'Clay & Kiln & Glaze');
     await endsElsewhere(opened);
     await beginsElsewhere(opened, 'vendor');
     await restore(opened);
@@ -79,7 +80,7 @@ describe('what was typed when the session ended', () => {
     const opened = openRoute('/admin/plans', { viewer: 'admin', answers: plansAnswers });
     const openPlan = async () => opened.user.click(await screen.findByRole('button', { name: 'Edit Pro' }));
     await openPlan();
-    await opened.user.type(await screen.findByLabelText('Name'), ' 2027');
+    await enter(opened.user, await screen.findByLabelText('Name'), ' 2027');
     await endsElsewhere(opened);
     await beginsElsewhere(opened, 'admin');
     await openPlan();
@@ -91,7 +92,7 @@ describe('what was typed when the session ended', () => {
     const opened = openRoute('/admin/plans', { viewer: 'admin', answers: plansAnswers });
     const openPlan = async () => opened.user.click(await screen.findByRole('button', { name: 'Edit Pro' }));
     await openPlan();
-    await opened.user.type(await screen.findByLabelText('Name'), ' 2027');
+    await enter(opened.user, await screen.findByLabelText('Name'), ' 2027');
     await endsElsewhere(opened);
     opened.api.set('AdminPlans', { catalog: { plans: [{ ...plan, version: version + 1 }] } });
     opened.api.set('UpdatePlan', refuse('PLAN.CHANGED_MEANWHILE', 'Someone else changed this plan meanwhile.'));
@@ -119,7 +120,7 @@ describe('what was typed when the session ended', () => {
     });
     const recipient = await screen.findByLabelText('Email address');
     await opened.user.clear(recipient);
-    await opened.user.type(recipient, 'ada@example.co');
+    await enter(opened.user, recipient, 'ada@example.co');
     await opened.user.click(screen.getByRole('button', { name: 'Send test email' }));
     await waitFor(() => expect(opened.api.named('SendTestEmail')).toHaveLength(1));
     await opened.user.type(recipient, 'm');
@@ -143,7 +144,7 @@ describe('what was typed when the session ended', () => {
       opened.user.click((await screen.findAllByRole('button', { name: 'Reject' }))[which] as HTMLElement);
     const reason = () => screen.findByLabelText(rejection.reason);
     await openDialog(1);
-    await opened.user.type(await reason(), 'Enough potters');
+    await enter(opened.user, await reason(), 'Enough potters');
     await endsElsewhere(opened);
     await beginsElsewhere(opened, 'organizer');
     await openDialog(0);
@@ -220,10 +221,10 @@ describe('what is typed before a reload', () => {
     const UpdateProfile = () => new Promise((resolve) => (answer = resolve));
     const { api, user } = openRoute('/profile', { viewer: 'vendor', answers: { UpdateProfile } });
     const name = await screen.findByLabelText('Business name');
-    await user.type(name, ' & Glaze');
+    await enter(user, name, ' & Glaze');
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
     await waitFor(() => expect(api.named('UpdateProfile')).toHaveLength(1));
-    await user.type(name, ' & Salt');
+    await enter(user, name, ' & Salt');
     answer({ profile: { id: 'vendor' } });
     await screen.findByText('Profile saved');
     await screen.findByRole('button', { name: 'Save profile', busy: false });

@@ -1,3 +1,4 @@
+import { enter } from '../../testing/enter.js';
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
@@ -31,7 +32,7 @@ describe('the session', () => {
 
   it('[ID-075] follows another tab to another account, and keeps the input of the first account', async () => {
     const { api, user } = openRoute('/profile', { viewer: 'vendor' });
-    await user.type(await screen.findByLabelText('Business name'), ' & Glaze');
+    await enter(user, await screen.findByLabelText('Business name'), ' & Glaze');
     api.set('CurrentUser', { user: viewers.organizer });
     localStorage.setItem(person, viewers.organizer.id);
     await tell(person);
@@ -68,8 +69,8 @@ describe('the session', () => {
       await screen.findByRole('heading', { name: 'Riverside Spring Craft Fair', level: 1 });
       const from = { pathname: '/events/e1', search: '', hash: '' };
       await act(() => router.navigate('/login', { state: { from } }));
-      await user.type(await screen.findByLabelText('Email'), 'organizer@stallbook.example');
-      await user.type(screen.getByLabelText('Password'), 'secret');
+      await enter(user, await screen.findByLabelText('Email'), 'organizer@stallbook.example');
+      await enter(user, screen.getByLabelText('Password'), 'secret');
       await user.click(screen.getByRole('button', { name: 'Log In' }));
       await screen.findByText('FAIR27');
     });
@@ -102,8 +103,8 @@ describe('the session', () => {
       api.set('CurrentUser', { user: next });
       return {};
     });
-    await user.type(await screen.findByLabelText('Email'), 'next@stallbook.example');
-    await user.type(screen.getByLabelText('Password'), 'secret');
+    await enter(user, await screen.findByLabelText('Email'), 'next@stallbook.example');
+    await enter(user, screen.getByLabelText('Password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await screen.findByText('Fair of Bob');
     expect(screen.queryByText('Fair of Ann')).toBeNull();
@@ -217,7 +218,7 @@ describe('the session', () => {
       const { api, router, user } = await signedOutOffline();
       api.set('POST /auth/forgot-password', { id: 'x' });
       await act(() => router.navigate('/forgot-password'));
-      await user.type(await screen.findByLabelText('Email'), 'vendor@stallbook.example');
+      await enter(user, await screen.findByLabelText('Email'), 'vendor@stallbook.example');
       await user.click(screen.getByRole('button', { name: 'Send reset link' }));
       await screen.findByRole('heading', { name: 'Check Your Email' });
       const before = api.named('POST /auth/sign-out').length;
@@ -233,8 +234,8 @@ describe('the session', () => {
         return {};
       });
       await act(() => router.navigate('/login'));
-      await user.type(await screen.findByLabelText('Email'), 'vendor@stallbook.example');
-      await user.type(screen.getByLabelText('Password'), 'secret');
+      await enter(user, await screen.findByLabelText('Email'), 'vendor@stallbook.example');
+      await enter(user, screen.getByLabelText('Password'), 'secret');
       await user.click(screen.getByRole('button', { name: 'Log In' }));
       await waitFor(() => expect(path()).toBe('/dashboard'));
       const names = api.calls.map(({ name }) => name);

@@ -1,3 +1,4 @@
+import { enter } from '../../../testing/enter.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -122,7 +123,7 @@ describe('a web address', () => {
   // The button would move up between press and release of a click that leaves the field.
   it('has no problem once it is right, before the field is left', async () => {
     const { user, field, save, saved } = open();
-    await user.type(field('Website'), 'example');
+    await enter(user, field('Website'), 'example');
     await save();
     await screen.findByRole('alert');
     await user.type(field('Website'), '.com');

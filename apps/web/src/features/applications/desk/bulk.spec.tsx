@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '../../../lib/api/base-api.js';
+import { enter } from '../../../testing/enter.js';
 import { answered } from '../../../testing/answered.js';
 import { refuse } from '../../../testing/fake-api.js';
 import { deskEntry, deskPage } from '../../../testing/market-events.js';
@@ -51,7 +52,7 @@ describe('deciding many applications on the desk', () => {
     expect(dialog.getByText(/Ann Bread: No booth is left/)).toBeTruthy();
     api.set('StartBulkDecision', bulk({ status: 'deciding', done: 0, decided: 0 }));
     api.set('BulkDecisions', bulks({ status: 'deciding', done: 1 }));
-    await user.type(dialog.getByLabelText('Message (optional)'), 'Welcome');
+    await enter(user, dialog.getByLabelText('Message (optional)'), 'Welcome');
     await user.click(dialog.getByRole('button', { name: 'Accept 1' }));
     await screen.findByText('Deciding 1 of 2');
     expect(api.named('StartBulkDecision').map(({ variables }) => variables['input'])).toEqual([
@@ -93,7 +94,7 @@ describe('deciding many applications on the desk', () => {
     await user.click(tools.getByRole('button', { name: /^Accept/ }));
     const note = await screen.findByLabelText('Message (optional)');
     expect(asks()).toBe(false);
-    await user.type(note, 'Welcome');
+    await enter(user, note, 'Welcome');
     expect(asks()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(asks()).toBe(false));

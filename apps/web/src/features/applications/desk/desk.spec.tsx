@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '../../../lib/api/base-api.js';
+import { enter } from '../../../testing/enter.js';
 import { refuse } from '../../../testing/fake-api.js';
 import { card, deskEntry, deskPage } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
@@ -56,7 +57,7 @@ describe('the desk of an organizer', () => {
     await screen.findByText('Ask about shade');
     await user.click(screen.getByRole('button', { name: 'Tags and note' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Tags'), ', sweet,');
+    await enter(user, dialog.getByLabelText('Tags'), ', sweet,');
     api.set('MarkApplication', refuse('UNAVAILABLE', 'Please try again.'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByText(/try again/);
@@ -75,7 +76,7 @@ describe('the desk of an organizer', () => {
     const { user, api } = open('/applications');
     await user.click(await screen.findByRole('button', { name: 'Tags and note' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Private note'), ', and water');
+    await enter(user, dialog.getByLabelText('Private note'), ', and water');
     const saved = deskEntry({}, { rating: 3, tags: ['local', 'sweet'], note: 'Ask about power' });
     api.set('ComparedApplications', deskPage([saved]));
     const changed = [{ path: 'note', message: 'Changed' }];
@@ -143,7 +144,7 @@ describe('the desk of an organizer', () => {
       return within(await screen.findByRole('dialog'));
     };
     const first = await accept(0);
-    await user.type(await first.findByLabelText(/^Message/), 'Load-in starts at 7.');
+    await enter(user, await first.findByLabelText(/^Message/), 'Load-in starts at 7.');
     expect(first.queryByRole('button', { name: 'Use your last message' })).toBeNull();
     await user.click(first.getByRole('button', { name: 'Accept application' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -221,7 +222,7 @@ describe('the desk of an organizer', () => {
       await user.click(await screen.findByRole('button', { name }));
       const field = (await within(await screen.findByRole('dialog')).findAllByRole('textbox')).at(-1)!;
       await user.clear(field);
-      await user.type(field, 'Welcome');
+      await enter(user, field, 'Welcome');
       api.set('DeskApplications', deskPage([deskEntry({ id: 'ap2', status: 'accepted' })]));
       act(() => void store.dispatch(baseApi.util.invalidateTags(['Application'])));
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept', hidden: true })).toBeNull());

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../../testing/enter.js';
 import { badGateway, refuse } from '../../../testing/fake-api.js';
 import { card } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
@@ -118,7 +119,7 @@ describe('writing to a group', () => {
     const { api, user } = open('/messages/broadcast?event=e1', {
       StartBroadcast: { broadcast: sent({ status: 'sending', done: 0, delivered: 0 }) },
     });
-    await user.type(await message(), 'Load-in starts at 7.');
+    await enter(user, await message(), 'Load-in starts at 7.');
     await user.click(await screen.findByRole('button', { name: 'Send to 2 vendors' }));
     const dialog = await screen.findByRole('dialog', { name: 'Send this message to 2 vendors?' });
     expect(api.named('StartBroadcast')).toHaveLength(0);
@@ -143,7 +144,7 @@ describe('writing to a group', () => {
       PreviewBroadcast: preview({ total: 3 }),
       StartBroadcast: { broadcast: sent() },
     });
-    await user.type(await message(), 'Load-in starts at 7.');
+    await enter(user, await message(), 'Load-in starts at 7.');
     await user.click(await screen.findByRole('button', { name: 'Send to 3 vendors' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
     await screen.findByText('Your message is on its way to 2 vendors');
@@ -153,7 +154,7 @@ describe('writing to a group', () => {
     const { api, user } = open('/messages/broadcast?event=e1', {
       StartBroadcast: refuse('BROADCAST.GROUP_CHANGED', 'The group changed meanwhile.'),
     });
-    await user.type(await message(), 'Hello');
+    await enter(user, await message(), 'Hello');
     await user.click(await screen.findByRole('button', { name: 'Send to 2 vendors' }));
     api.set('PreviewBroadcast', preview({ total: 1, names: ['Ann Bread'] }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
@@ -164,7 +165,7 @@ describe('writing to a group', () => {
 
   it('says that the message was not sent when the answer has no words', async () => {
     const { user } = open('/messages/broadcast?event=e1', { StartBroadcast: badGateway });
-    await user.type(await message(), 'Hello');
+    await enter(user, await message(), 'Hello');
     await user.click(await screen.findByRole('button', { name: 'Send to 2 vendors' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
     await screen.findByText('Your message was not sent. Please try again.');
@@ -202,7 +203,7 @@ describe('writing to a group', () => {
       await act(() => router.navigate(`/messages/broadcast?event=${event}`));
       await screen.findByText('2 vendors');
     };
-    await user.type(await message(), 'Hello');
+    await enter(user, await message(), 'Hello');
     await send();
     const lost = idOfLast();
     await leave('e2');
@@ -210,7 +211,7 @@ describe('writing to a group', () => {
     api.set('StartBroadcast', { broadcast: sent() });
     await send();
     expect(idOfLast()).toBe(lost);
-    await user.type(await message(), 'Hello');
+    await enter(user, await message(), 'Hello');
     await send();
     expect(idOfLast()).not.toBe(lost);
     jest.restoreAllMocks();
