@@ -8,9 +8,9 @@ describe('the list of claims', () => {
   beforeAll(async () => (harness = await openHarness('2027-03-01T12:00:00Z')));
   afterAll(() => harness?.close());
 
-  async function claimed(): Promise<{ id: string; eventId: string }> {
+  async function claimed(given: { email?: string } = {}): Promise<{ id: string; eventId: string }> {
     const eventId = await seedMarketEvent(harness);
-    const { id } = await harness.call(submitClaim, claimOf(eventId));
+    const { id } = await harness.call(submitClaim, claimOf(eventId, given));
     await harness.clock.advance(1_000);
     return { id, eventId };
   }
@@ -37,8 +37,9 @@ describe('the list of claims', () => {
   });
 
   it('says of each open claim how many others its approval closes', async () => {
-    const [disputed, single] = [await claimed(), await claimed()];
-    const { id } = await harness.call(submitClaim, { ...claimOf(disputed.eventId), email: 'rival@example.org' });
+    const sender = { email: 'rose@example.org' };
+    const [disputed, single] = [await claimed(sender), await claimed(sender)];
+    const { id } = await harness.call(submitClaim, claimOf(disputed.eventId, { email: 'rival@example.org' }));
     const { items } = await harness.call(claims, { page: 1, pageSize: 12 }, ADMIN);
     const others = new Map(items.map((claim) => [claim.id, claim.otherOpenClaims]));
     expect([disputed.id, id, single.id].map((claim) => others.get(claim))).toEqual([1, 1, 0]);
