@@ -15,6 +15,7 @@ const claim = {
   createdAt: '2026-11-20T10:00:00.000Z',
   decidedAt: null,
   closedBecause: null,
+  otherOpenClaims: null,
   event: null,
   nextOwner: null,
 };
