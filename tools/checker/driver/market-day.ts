@@ -5,11 +5,9 @@ import {
   createMarketEvent,
   createPaymentIntent,
   getApplication,
-  leaveThread,
   marketEvent,
   publishMarketEvent,
   rejectApplication,
-  startMessageThread,
   submitApplication,
   updateProfile,
 } from '@stallbook/contracts';
@@ -43,8 +41,7 @@ export async function openAccount(organizer: Person, place: Place): Promise<void
 
 /**
  * One market from its first draft on: more vendors apply than there are booths, one is refused, the others pay,
- * and one is refunded in two parts; the refused one writes to the organizer and leaves the conversation; the organizer
- * attaches a file.
+ * and one is refunded in two parts; the organizer attaches a file.
  */
 export async function holdMarket(
   organizer: Person,
@@ -89,17 +86,7 @@ async function attend(
   await organizer.command<WithId>(rejectApplication, refusal, 'id status', byId);
   const description = `Looking for another market ${newId()}`;
   await vendor.command<WithId>(updateProfile, { description }, 'id description', byId);
-  await partWays(vendor, applicationId);
   return undefined;
-}
-
-const START = 'mutation Drive($input: StartMessageThreadInput!) { startMessageThread(input: $input) { id } }';
-const LEAVE = 'mutation Drive($id: ID!) { leaveThread(input: { id: $id }) { id } }';
-
-async function partWays({ gateway }: Person, subjectId: string): Promise<void> {
-  const input = { threadType: 'application', subjectId, messageId: newId(), content: 'Is a booth free next year?' };
-  const { id } = await gateway.graphql<WithId>(startMessageThread.name, START, { input }, newId());
-  await gateway.graphql<WithId>(leaveThread.name, LEAVE, { id }, newId());
 }
 
 export async function apply(vendor: Person, eventId: string): Promise<string> {
