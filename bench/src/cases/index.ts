@@ -19,6 +19,7 @@ import { live } from './live.js';
 import { logInAttacked } from './log-in-attacked.js';
 import { logInWave } from './log-in-wave.js';
 import { logIn } from './log-in.js';
+import { map } from './map.js';
 import { memory } from './memory.js';
 import { message } from './message.js';
 import { paidShown } from './paid-shown.js';
@@ -42,6 +43,7 @@ export const cases: readonly BenchCase[] = [
   list,
   listSignedIn,
   search,
+  map,
   recommend,
   post,
   logIn,
