@@ -32,11 +32,11 @@ describe('the roster of an event', () => {
     const { api } = open('/applications/roster?event=e1');
     const roster = () => within(screen.getByRole('table', { name: 'Roster' }));
     await screen.findByText('A7 (given twice)');
-    expect(roster().getAllByText(/aid$|^Refunded$/).map(({ textContent }) => textContent)).toEqual([
-      'Paid',
-      'Not paid',
-      'Refunded',
-    ]);
+    expect(
+      roster()
+        .getAllByText(/aid$|^Refunded$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Paid', 'Not paid', 'Refunded']);
     expect(screen.getByText(/^May 8–9, 2027 · Load-in: .*7:00/)).toBeTruthy();
     await screen.findByText('No booths left');
     expect(screen.getByRole('button', { name: /CSV/ })).toBeTruthy();
