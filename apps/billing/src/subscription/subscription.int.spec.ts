@@ -132,6 +132,7 @@ describe('a subscription', () => {
     await expect(seen(2900)).resolves.toMatchObject({ plan: 'pro', priceMonthlyCents: 2900 });
     const { invoices } = await harness.call(billingDetails, {}, olga);
     expect(invoices[0]).toMatchObject({ amountCents: 2900 - 5000 });
+    expect(invoices[0]?.description).toBe('Remaining time on Pro, Unused time on Vendor Magnet System');
   });
 
   it('has one open checkout, even if two tabs begin it together', async () => {

@@ -54,7 +54,7 @@ describe('the account of an organizer at Stripe', () => {
     const link = await harness.call(createAccountLink, {}, owner);
     const body = new URLSearchParams({ action, business_name: 'Riverside' });
     const page = await fetch(link.url, { method: 'POST', body, redirect: 'manual' });
-    expect(page.headers.get('location')).toContain('/billing?onboarding=return');
+    expect(page.headers.get('location')).toContain('/billing#payment-account');
   };
 
   it('[BI-038] has another link while the onboarding is not finished', async () => {

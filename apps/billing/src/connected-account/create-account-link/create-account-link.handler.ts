@@ -29,8 +29,8 @@ export class CreateAccountLinkHandler {
       stripe.accountLinks.create({
         account,
         type: 'account_onboarding',
-        return_url: this.stripe.pageUrl('/billing?onboarding=return'),
-        refresh_url: this.stripe.pageUrl('/billing?onboarding=refresh'),
+        return_url: this.stripe.pageUrl('/billing#payment-account'),
+        refresh_url: this.stripe.pageUrl('/billing#payment-account'),
       }),
     );
     return { url };

@@ -39,7 +39,7 @@ function cardOf(method: Stripe.PaymentMethod | undefined): BillingDetails['card'
 const showInvoice = (invoice: Stripe.Invoice): BillingDetails['invoices'][number] => ({
   id: invoice.id ?? '',
   number: invoice.number,
-  description: invoice.lines.data.map(({ description }) => description).find(Boolean) ?? null,
+  description: invoice.lines.data.flatMap(({ description }) => description ?? []).join(', ') || null,
   amountCents: invoice.total,
   status: invoice.status ?? 'draft',
   issuedAt: new Date(invoice.created * 1000).toISOString(),

@@ -93,7 +93,7 @@ describe('the dashboard of an organizer', () => {
     await waitFor(() =>
       expect(part.getAllByRole('link').map(hrefOf)).toEqual([
         '/applications?event=e1&status=pending',
-        '/billing',
+        '/billing#payment-account',
         '/events/e2',
         '/notifications',
       ]),

@@ -26,8 +26,8 @@ const isPublic = ({ status, takenDownReason }: Events[number]) => status === 'pu
 function accountTask({ events, account, isAccountLate }: Known): Task[] {
   if (events.every(isFree)) return [];
   if (account && account !== 'active')
-    return [{ text: texts.account.text[account], action: texts.account.action, to: '/billing' }];
-  return isAccountLate ? [{ text: texts.account.late, to: '/billing' }] : [];
+    return [{ text: texts.account.text[account], action: texts.account.action, to: '/billing#payment-account' }];
+  return isAccountLate ? [{ text: texts.account.late, to: '/billing#payment-account' }] : [];
 }
 
 /** Vendors are reminded to pay only where they can. */

@@ -137,7 +137,9 @@ describe('creating an event in steps', () => {
     });
     await toPublish(opened);
     await screen.findByText('Vendors can’t pay the booth fee yet');
-    expect(screen.getByRole('link', { name: 'Set up payment account' }).getAttribute('href')).toBe('/billing');
+    expect(screen.getByRole('link', { name: 'Set up payment account' }).getAttribute('href')).toBe(
+      '/billing#payment-account',
+    );
     await press(opened, 'Publish event');
     await waitFor(() => expect(opened.api.named('PublishEvent')).toHaveLength(1));
   });

@@ -21,6 +21,14 @@ describe('the payment account', () => {
     await screen.findByText('Failed to create account link');
   });
 
+  it('is in view after the onboarding, and from links that lead to it, below a long plan', async () => {
+    const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+    openRoute('/billing#payment-account', { viewer: 'organizer', answers: { AccountStatus: account('active') } });
+    await screen.findByText('Connected');
+    expect(intoView.mock.contexts).toContain(screen.getByRole('region', { name: 'Payment account' }));
+    intoView.mockRestore();
+  });
+
   it('[BI-039] follows the account while it is set up', async () => {
     const { api } = openRoute('/billing', { viewer: 'organizer', answers: { AccountStatus: account('onboarding') } });
     await screen.findByRole('button', { name: 'Continue setup' });

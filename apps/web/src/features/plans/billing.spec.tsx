@@ -28,6 +28,18 @@ describe('/billing', () => {
     screen.getByRole('button', { name: 'Payment method and invoices' });
   });
 
+  it('calls the bill of a cheaper plan a credit, because nothing was paid', async () => {
+    const [invoice] = billingDetails.invoices;
+    const invoices = [{ ...invoice, amountCents: -2_100 }];
+    openRoute('/billing', {
+      viewer: 'organizer',
+      answers: { ...full, BillingDetails: { details: { ...billingDetails, invoices } } },
+    });
+    const row = (await screen.findByText('-$21.00')).closest('tr');
+    expect(row?.textContent).toContain('Credited to your next payments');
+    expect(row?.textContent).not.toContain('Paid');
+  });
+
   it('[BI-025] shows an organizer the fee on booth payments, and the features that the plan lacks', async () => {
     openRoute('/billing', { viewer: 'organizer', answers: { PlanCatalog } });
     await screen.findByText('5% of each booth payment');

@@ -19,7 +19,7 @@ describe('the first steps of an organizer', () => {
     const part = await checklist();
     await waitFor(() => expect(part.getAllByRole('listitem').map(({ dataset }) => dataset['done'])).toContain('true'));
     const connect = await part.findByRole('link', { name: /^Connect your bank account/ });
-    expect(connect.getAttribute('href')).toBe('/billing');
+    expect(connect.getAttribute('href')).toBe('/billing#payment-account');
     expect(part.getByRole('link', { name: /^Invite vendors/ }).getAttribute('href')).toBe('/events/e1');
     expect(part.queryByRole('link', { name: 'Describe your first event' })).toBeNull();
     part.getByText(/^\d of 5 done$/);

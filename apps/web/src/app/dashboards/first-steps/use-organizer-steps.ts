@@ -21,7 +21,11 @@ export function useOrganizerSteps(): StepsToTake {
     steps: [
       { text: texts.profile, to: '/profile', isDone: Boolean(profile?.description) },
       { text: texts.event, to: '/create-event', isDone: latest.data && latest.data.events.total > 0 },
-      { text: texts.payouts, to: '/billing', isDone: account.data && account.data.account.status === 'active' },
+      {
+        text: texts.payouts,
+        to: '/billing#payment-account',
+        isDone: account.data && account.data.account.status === 'active',
+      },
       { text: texts.publish, to: page, isDone: published.data && published.data.events.total > 0 },
       { text: texts.share, to: page, isDone: received.data && received.data.applications.total > 0 },
     ],

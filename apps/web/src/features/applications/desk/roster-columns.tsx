@@ -1,12 +1,11 @@
 import { mailTo } from '@stallbook/kernel/mail-to';
 import { placeName } from '@stallbook/kernel/us-states';
 import { Link } from 'react-router-dom';
-import { isFree } from '../../../components/event/event-labels.js';
 import type { Column, DataColumn } from '../../../components/ui/table/data-table.js';
 import { EmailWords, PhoneText } from '../../../components/ui/text.js';
 import type { RosterQuery } from '../api/applications.generated.js';
 import { boothKey } from '../booth-key.js';
-import { paymentState } from '../components/payment-badge.js';
+import { paymentLabel, paymentState } from '../components/payment-badge.js';
 import { booth, roster as texts } from '../texts/booths.js';
 import { desk } from '../texts/desk.js';
 import { applicationColumns as headers } from '../texts/lists.js';
@@ -91,10 +90,9 @@ export const rosterColumns = (shared: readonly string[]): readonly Column<Roster
     { ...text(desk.category, 'categories', ({ categories }) => categories.join(', ')), extra: true },
     { ...text(headers.products, 'products_offered', ({ application }) => application.productsOffered), phone: 'more' },
     text(
-      texts.paid,
+      headers.payment,
       'payment_status',
-      ({ application }) =>
-        isFree(application) ? texts.free : application.paymentStatus === 'completed' ? texts.yes : texts.no,
+      ({ application }) => paymentLabel(application),
       ({ application }) => paymentState(application),
     ),
   ];

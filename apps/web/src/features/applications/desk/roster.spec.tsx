@@ -11,7 +11,7 @@ const accepted = (id: string, boothLocation: string | null, paymentStatus = 'pen
 const items = [
   { ...accepted('ap1', 'A7', 'completed'), vendorEmail: 'vera@example.org', vendorPhone: '503 555 0100' },
   { ...accepted('ap2', 'a7'), vendorEmail: null, vendorPhone: null },
-  { ...accepted('ap3', null), vendorEmail: null, vendorPhone: null },
+  { ...accepted('ap3', null, 'refunded'), vendorEmail: null, vendorPhone: null },
 ];
 const open = (path: string, more: object = {}) =>
   openRoute(path, {
@@ -32,7 +32,11 @@ describe('the roster of an event', () => {
     const { api } = open('/applications/roster?event=e1');
     const roster = () => within(screen.getByRole('table', { name: 'Roster' }));
     await screen.findByText('A7 (given twice)');
-    expect(roster().getAllByText('Yes')).toHaveLength(1);
+    expect(
+      roster()
+        .getAllByText(/aid$|^Refunded$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Paid', 'Not paid', 'Refunded']);
     expect(screen.getByText(/^May 8–9, 2027 · Load-in: .*7:00/)).toBeTruthy();
     await screen.findByText('No booths left');
     expect(screen.getByRole('button', { name: /CSV/ })).toBeTruthy();
@@ -65,7 +69,7 @@ describe('the roster of an event', () => {
         'payment_status\r\n',
         'Clay & Kiln,A7,,Maya Ortiz,vera@example.org,503 555 0100,"Portland, OR",Pottery,Mugs,completed\r\n',
         'Clay & Kiln,a7,,Maya Ortiz,,,"Portland, OR",Pottery,Mugs,pending\r\n',
-        'Clay & Kiln,,,Maya Ortiz,,,"Portland, OR",Pottery,Mugs,pending\r\n',
+        'Clay & Kiln,,,Maya Ortiz,,,"Portland, OR",Pottery,Mugs,refunded\r\n',
       ].join(''),
     );
     expect(lastSavedName()).toBe('roster-riverside-spring-craft-fair-2027-05-08.csv');

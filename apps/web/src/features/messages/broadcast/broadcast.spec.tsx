@@ -53,6 +53,14 @@ describe('writing to a group', () => {
     expect(screen.getByRole('button', { name: 'Send to 0 vendors' })).toHaveProperty('disabled', true);
   });
 
+  it('says that a group is empty, and not that no one in it can receive messages', async () => {
+    const { api, user } = open('/messages/broadcast?event=e1', { PreviewBroadcast: preview({ total: 0, names: [] }) });
+    await screen.findByText('No vendors in this group.');
+    api.set('PreviewBroadcast', preview({ total: 0, names: [], leftOut: ['Cleo Glass'] }));
+    await user.selectOptions(screen.getByLabelText('To'), 'Accepted, not paid yet');
+    await screen.findByText('No one in this group can receive messages right now.');
+  });
+
   it('starts with the group that the address names, and keeps a chosen group there', async () => {
     const { api, user, path } = open('/messages/broadcast?event=e1&to=unpaid');
     await screen.findByText('2 vendors');

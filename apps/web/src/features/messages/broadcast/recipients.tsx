@@ -25,7 +25,9 @@ export function Recipients({ preview: { total, names, leftOut } }: { preview: Pr
   return (
     <Card title={texts.recipients}>
       <Stack gap={8}>
-        <p role="status">{total > 0 ? <strong>{texts.counted(total)}</strong> : texts.none}</p>
+        <p role="status">
+          {total > 0 ? <strong>{texts.counted(total)}</strong> : leftOut.length > 0 ? texts.none : texts.empty}
+        </p>
         {total > 0 && <Names names={names} total={total} />}
         {leftOut.length > 0 && <Notice title={texts.leftOut(leftOut.length)}>{leftOut.join(', ')}</Notice>}
       </Stack>

@@ -7,6 +7,7 @@ import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { usePolling } from '../../../lib/api/polling.js';
 import { isApiError } from '../../../lib/api/types.js';
+import { useHashTarget } from '../../../lib/hooks/use-hash-target.js';
 import { useLeaving } from '../../../lib/hooks/use-leaving.js';
 import {
   useAccountStatusQuery,
@@ -40,6 +41,7 @@ function statusProblem(error: unknown): string {
 
 /** Polls the state during onboarding. */
 export function ConnectAccount({ businessName }: { businessName?: string }) {
+  useHashTarget();
   const [polling, pollWhile] = usePolling(pollMs);
   const { data, error, isFetching, refetch } = useAccountStatusQuery(undefined, polling);
   const [create] = useCreateConnectAccountMutation();
@@ -66,7 +68,7 @@ export function ConnectAccount({ businessName }: { businessName?: string }) {
   };
   const state = account && connectedAccount.states[account.status];
   return (
-    <Card title={connectedAccount.title}>
+    <Card id="payment-account" title={connectedAccount.title}>
       <Stack>
         {error && !isFetching && <ErrorState message={statusProblem(error)} onRetry={() => void refetch()} />}
         {!account && !error && <Loading inline />}

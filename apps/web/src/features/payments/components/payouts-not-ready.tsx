@@ -12,7 +12,7 @@ export function PayoutsNotReady() {
       tone="warning"
       title={texts.title}
       actions={
-        <LinkButton small look="secondary" to="/billing">
+        <LinkButton small look="secondary" to="/billing#payment-account">
           {texts.setUp}
         </LinkButton>
       }

@@ -11,6 +11,10 @@ import { billingDetails as texts } from '../texts/subscription.js';
 type Details = BillingDetailsQuery['details'];
 type Invoice = Details['invoices'][number];
 
+/** Nothing is paid with a bill whose credit is larger than its charge. */
+const stateOf = ({ status, amountCents }: Invoice) =>
+  amountCents < 0 && status === 'paid' ? texts.credit : (texts.states[status] ?? status);
+
 const columns: Column<Invoice>[] = [
   {
     header: texts.date,
@@ -28,8 +32,8 @@ const columns: Column<Invoice>[] = [
   {
     header: texts.status,
     field: 'status',
-    cell: ({ status }) => texts.states[status] ?? status,
-    value: ({ status }) => texts.states[status] ?? status,
+    cell: stateOf,
+    value: stateOf,
     csv: ({ status }) => status,
   },
   {

@@ -82,6 +82,7 @@ export const billingDetails = {
   open: 'View',
   openOf: (number: string) => `View invoice ${number}`,
   notLoaded: 'Your invoices could not be loaded.',
+  credit: 'Credited to your next payments',
   states: { paid: 'Paid', open: 'Open', draft: 'Draft', void: 'Void', uncollectible: 'Not paid' } as Record<
     string,
     string
