@@ -23,6 +23,7 @@ import { notedAsMissed, placesOf } from './gather/given-up.js';
 import { readHandled } from './gather/handled.js';
 import { readMarkets } from './gather/markets.js';
 import { expectedRecipients } from './gather/expected-recipients.js';
+import { messageNotices } from './gather/message-notices.js';
 import { readQueuedJobs } from './gather/queued-jobs.js';
 import { readLeftovers } from './gather/leftovers.js';
 import { readReplica } from './gather/replicas.js';
@@ -163,7 +164,11 @@ export class Checker {
         received: await readMailbox(this.system.config),
         mayRepeat: story.mailsMayRepeat,
       }),
-      ...checkNotices(expected.notices, await db.collection<Notice>('notifications').find().toArray()),
+      ...checkNotices(
+        expected.notices,
+        await messageNotices(db),
+        await db.collection<Notice>('notifications').find().toArray(),
+      ),
     ];
   }
 }

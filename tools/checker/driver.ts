@@ -2,6 +2,7 @@ import { callOff } from './driver/call-off.js';
 import { Refused, Unanswered } from './driver/gateway-client.js';
 import { holdMarket, openAccount } from './driver/market-day.js';
 import { Notes } from './driver/notes.js';
+import { partWays } from './driver/part-ways.js';
 import { Person, type Place } from './driver/person.js';
 import { takeOver } from './driver/take-over.js';
 
@@ -96,6 +97,7 @@ export class Driver {
       const outcomes = await Promise.allSettled([
         holdMarket(organizer, vendors, this.options.place, this.notes),
         ...(vendor ? [callOff(organizer, vendor, this.options.place, this.notes)] : []),
+        ...(vendor && round === 0 ? [partWays(vendor, organizer)] : []),
         ...(this.admin && takesOver ? [takeOver(organizer, this.admin)] : []),
       ]);
       const failures = outcomes.flatMap((outcome) =>

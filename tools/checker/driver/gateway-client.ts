@@ -50,6 +50,8 @@ const PASSING = new Set([
   'PAYMENT.INTENT_FAILED',
   // The publication comes by another topic than the acceptance.
   'PAYMENT.EVENT_HIDDEN',
+  // The other person's profile comes by a topic.
+  'MESSAGE.NO_CONTACT',
 ]);
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 100;

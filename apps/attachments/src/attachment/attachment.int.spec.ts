@@ -15,6 +15,7 @@ import {
 import { idFrom, newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { Uploads } from '../file/uploads.js';
+import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import { admin, marketFacts, organizer, paymentFacts, pdf, vendor } from '../testing/fixtures.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { jpeg } from '../testing/images.js';
@@ -229,6 +230,24 @@ describe('attachments of an event', () => {
     await expect(harness.call(deleteAttachment, { attachmentId }, olga)).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
     });
+  });
+
+  it('are refused if the event is transferred while they are recorded', async () => {
+    const next = organizer();
+    const parties = { organizerId: next.id, formerOrganizerId: olga.id };
+    const markets = harness.app.get(MarketEventReplicas);
+    const require = markets.requireOwner.bind(markets);
+    const recording = jest.spyOn(markets, 'requireOwner').mockImplementationOnce(async (...given) => {
+      await harness.publish(marketEventSaved, { ...marketFacts(next.id), marketEventId: market, revision: 2 });
+      await harness.publish(marketEventTransferred, { marketEventId: market, ...parties, revision: 2 });
+      await eventually(async () => expect((await accessOf(next)).canAccess).toBe(true));
+      await eventually(async () => expect(await harness.db.collection('processes').countDocuments()).toBe(0));
+      return require(...given);
+    });
+    const late = await harness.send(await harness.ticketFor(olga, market, 'late.pdf'), pdf());
+    recording.mockRestore();
+    expect(late.body.error.code).toBe('PERMISSION_DENIED');
+    expect(await harness.call(attachments, { eventId: market }, next)).toEqual([]);
   });
 
   it('do not wait for the new owner of an event that was deleted', async () => {

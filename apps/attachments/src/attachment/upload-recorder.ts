@@ -8,6 +8,7 @@ import { expiredLink } from '../file/http-errors.js';
 import type { AttachmentPermit } from '../file/tickets.js';
 import { Uploaders } from '../file/uploaders.js';
 import { Uploads, type Hold } from '../file/uploads.js';
+import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import { UploaderNames } from '../replicas/uploader-names.js';
 import { presentAttachment } from './attachment.presenter.js';
 import { attachment, type AddAttachment } from './domain/attachment.decider.js';
@@ -22,6 +23,7 @@ export class UploadRecorder {
     private readonly uploads: Uploads,
     private readonly uploaders: Uploaders,
     private readonly quota: StorageQuota,
+    private readonly markets: MarketEventReplicas,
   ) {}
 
   /** @throws DomainError ATTACHMENT.LIMIT_REACHED, ATTACHMENT.STORAGE_FULL, LINK_EXPIRED, PERMISSION_DENIED, NOT_FOUND (the event was deleted), UPLOAD_UNDER_WAY */
@@ -37,6 +39,7 @@ export class UploadRecorder {
         await tx.execute(attachmentQuota, marketEventId, { type: 'take-slot', attachmentId: fileId });
         await this.quota.requireWithin(uploadedBy, tx.session);
         await this.uploads.record(hold, tx.session);
+        await this.markets.requireOwner(marketEventId, uploadedBy, tx.session);
       },
       { repeated: () => Promise.resolve() },
     );

@@ -10,6 +10,8 @@ export interface MarketEventReplica {
   status: `${MarketEventStatus}`;
   /** Absent if the message did not say so. */
   takenDown?: boolean;
+  /** Since the last message. */
+  writes?: number;
 }
 
 export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(MARKET_EVENT_REPLICAS, {
@@ -18,4 +20,5 @@ export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(MARKET_
   organizerId: String,
   status: { type: String, enum: Object.values(MarketEventStatus), required: true },
   takenDown: Boolean,
+  writes: Number,
 });

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { marketEventSaved } from '@stallbook/contracts';
 import { awaitFact, keepNewest, Reacts, type Reaction } from '@stallbook/event-store';
-import { notFound, type Actor, type IntegrationData } from '@stallbook/kernel';
+import { notFound, permissionDenied, type Actor, type IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -38,6 +38,17 @@ export class MarketEventReplicas {
   async revisionOf(marketEventId: string, session: ClientSession): Promise<number> {
     const found = await this.markets.findById(marketEventId, { revision: 1 }, { session }).lean();
     return found?.revision ?? 0;
+  }
+
+  /**
+   * In the transaction of what only the owner may do: a concurrent change of the owner conflicts, because both write the
+   * market.
+   * @throws DomainError PERMISSION_DENIED
+   */
+  async requireOwner(marketEventId: string, organizerId: string, session: ClientSession): Promise<void> {
+    const owned = { _id: marketEventId, organizerId };
+    const { matchedCount } = await this.markets.updateOne(owned, { $inc: { writes: 1 } }, { session });
+    if (matchedCount === 0) throw permissionDenied();
   }
 
   /** Those of the given market events that belong to the person. */

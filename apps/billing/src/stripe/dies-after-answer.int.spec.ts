@@ -2,6 +2,7 @@ import {
   billingDetails,
   changePlan,
   createCheckoutSession,
+  createConnectAccount,
   marketEventDeletionStarted,
   mySubscription,
   OrganizerRefundReason,
@@ -15,7 +16,7 @@ import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { Customers } from '../subscription/customers.js';
-import { acceptedApplication, openPayment, paymentOf, readyOrganizer, vendor } from '../testing/fixtures.js';
+import { acceptedApplication, openPayment, organizer, paymentOf, readyOrganizer, vendor } from '../testing/fixtures.js';
 import { openHarness, stripeOf, type Harness } from '../testing/harness.js';
 import { buyPlan, plansHavePrices } from '../testing/plans.js';
 
@@ -39,15 +40,15 @@ describe('a process that dies after Stripe answered and before it stores the ans
   function dies(isTheCommand: (given: { type?: string; commandId: string }) => boolean) {
     const store = harness.app.get(EventStore);
     const [execute, transaction] = [store.execute.bind(store), store.transaction.bind(store)];
-    const deaths = jest.fn();
+    const deaths = jest.fn<void, [object]>();
     const survive = (given: { type?: string; commandId: string }) => {
       if (!isTheCommand(given)) return;
-      deaths();
+      deaths(given);
       throw new Error('the process died');
     };
     jest.spyOn(store, 'execute').mockImplementation(async (...given) => {
       const [, , { commandId }, command] = given;
-      survive({ type: (command as { type: string }).type, commandId });
+      survive({ ...(command as { type: string }), commandId });
       return execute(...given) as never;
     });
     jest.spyOn(store, 'transaction').mockImplementation(async (...given) => {
@@ -131,6 +132,16 @@ describe('a process that dies after Stripe answered and before it stores the ans
     await begin();
     const { data } = await stripeOf(harness).customers.list({ limit: 100 });
     expect(data.filter(({ metadata }) => metadata['personId'] === ann.id)).toHaveLength(1);
+  });
+
+  it('makes no second account of an organizer', async () => {
+    const olga = organizer();
+    const begin = () => harness.call(createConnectAccount, { businessInfo: { businessName: 'Riverside' } }, olga);
+    const deaths = dies(({ type }) => type === 'connect');
+    await expect(begin()).rejects.toBeDefined();
+    const created = deaths.mock.calls.at(-1)?.[0] as { stripeAccountId: string };
+    jest.restoreAllMocks();
+    await expect(begin()).resolves.toMatchObject({ accountId: created.stripeAccountId });
   });
 
   it('ends the plan of a person who deletes their account', async () => {

@@ -15,12 +15,16 @@ import {
   resumeMail,
   resumeMyMail,
 } from '@stallbook/contracts';
+import { getModelToken } from '@nestjs/mongoose';
 import { newId, type Actor } from '@stallbook/kernel';
 import { AddressHash } from '@stallbook/platform';
-import { actorAs, profileFacts } from '@stallbook/platform/testing';
+import { actorAs, profileFacts, testKeys } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import type { Model } from 'mongoose';
 import type { EmailDocument } from '../email/email.schema.js';
 import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
+import { SUPPRESSIONS, type SuppressionDocument } from './suppression.schema.js';
+import { Suppressions } from './suppressions.js';
 
 const admin: Actor = actorAs('admin');
 const page = { page: 1, pageSize: 10 };
@@ -114,6 +118,22 @@ describe('the delivery of emails', () => {
     expect(await harness.call(myMailDelivery, {}, vendor)).toMatchObject({ suppression: 'bounced' });
     expect(await harness.call(resumeMyMail, {}, vendor)).toEqual({ suppression: null, since: null });
     expect(await withheld(to)).toBeNull();
+  });
+
+  it('stays stopped under a new key for the hashes of addresses, and a complaint still outweighs a bounce', async () => {
+    const tos = await Promise.all(Array.from({ length: 8 }, async () => (await someone()).to));
+    const rotated = `2027:${'b'.repeat(43)}=,${testKeys.STALLBOOK_ADDRESS_KEYS}`;
+    const hash = new AddressHash({ STALLBOOK_ADDRESS_KEYS: rotated });
+    const model = harness.app.get<Model<SuppressionDocument>>(getModelToken(SUPPRESSIONS));
+    const later = new Suppressions(model, harness.clock, hash);
+    await report(tos.map((address) => ({ kind: 'bounce', address })));
+    for (const to of tos) {
+      expect(await later.of(to)).toMatchObject({ suppression: 'bounced' });
+      await later.add(to, 'complained');
+      expect(await later.of(to)).toMatchObject({ suppression: 'complained' });
+      await later.lift(to);
+      expect(await withheld(to)).toBeNull();
+    }
   });
 
   it('stops for an address whose holder calls an email spam, until an admin lifts it', async () => {

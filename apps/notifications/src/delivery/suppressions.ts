@@ -19,7 +19,11 @@ export class Suppressions {
   ) {}
 
   async of(address: string): Promise<MailDelivery> {
-    const found = await this.suppressions.findOne({ _id: { $in: this.hash.every(address) } }).lean();
+    // After a rotation of the key, a complaint may be stored next to a bounce.
+    const found = await this.suppressions
+      .findOne({ _id: { $in: this.hash.every(address) } })
+      .sort({ kind: -1 })
+      .lean();
     return found ? { suppression: SuppressionKind[found.kind], since: found.at.toISOString() } : DELIVERED;
   }
 

@@ -55,15 +55,13 @@ export class DraftReminders {
     const market = await this.dueMarketOf(_id, now, session);
     if (!market?.facts || !isDraftUseful(market.facts, now)) return [];
     const open = { _id, draftedAt: { $ne: null, $lte: market.draftDueAt }, draftSettled: false };
-    const booth = await this.booths.findOneAndUpdate(open, { $set: { draftSettled: true } }, { session }).lean();
+    const booth = await this.booths.findOne(open, null, { session }).lean();
     if (!booth) return [];
     const vendor = await this.replicas.person(booth.vendorId, session);
-    if (vendor) {
-      const context = { at: now, language: languageOf(vendor) };
-      return this.sender.send(this.writer.draft(booth, market.facts, context), vendor, session);
-    }
-    await this.booths.updateOne({ _id }, { $set: { draftSettled: false } }, { session });
-    return null;
+    if (!vendor) return null;
+    await this.booths.updateOne({ _id }, { $set: { draftSettled: true } }, { session });
+    const context = { at: now, language: languageOf(vendor) };
+    return this.sender.send(this.writer.draft(booth, market.facts, context), vendor, session);
   }
 
   /** null if the deadline has moved since. A concurrent move conflicts, because both write the market. */

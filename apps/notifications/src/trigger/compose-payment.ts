@@ -62,10 +62,10 @@ export function paid(data: About<'payment.completed'>, known: KnownFacts): Notif
   return both(toOrganizer, toVendor);
 }
 
-/** The due date may have passed while the bank had the payment. */
+/** The due date may have passed while the bank had the payment. Nothing is due while the event is hidden. */
 export function failed(data: About<'payment.failed'>, known: KnownFacts): NotificationPlan {
-  if (!data.isDueAgain) return NOTHING;
   const { vendorId, marketEventId } = data;
+  if (!data.isDueAgain || known.market(marketEventId).status !== 'published') return NOTHING;
   const { title, eventFor } = marketOf(marketEventId, known);
   const amount = formatCents(data.amountCents);
   const dueDate = paymentDueOn(known.market(marketEventId));

@@ -166,11 +166,11 @@ describe('composing notifications and emails', () => {
     });
   });
 
-  it('notifies the vendor of a payment that their bank did not make, but not of a declined card', () => {
-    const { notifications, emails } = compose(
-      { type: 'payment.failed', data: { ...payment, isDueAgain: true } },
-      known,
-    );
+  it('notifies the vendor of a payment that their bank did not make, but not of a declined card or a hidden event', () => {
+    const trigger = { type: 'payment.failed' as const, data: { ...payment, isDueAgain: true } };
+    const { notifications, emails } = compose(trigger, known);
+    const hidden = { ...known, market: (id: string) => ({ ...known.market(id), status: 'draft' as const }) };
+    expect(compose(trigger, hidden)).toEqual({ notifications: [], emails: [] });
     const words = 'Your bank did not make your payment of $85.00 for River Market. Your booth is not paid yet.';
     const body = `${words} Pay again: the due date is Sat, May 1, 2027.`;
     const [type, link] = [NotificationType.payment_failed, '/vendor/payments/p1/pay'];

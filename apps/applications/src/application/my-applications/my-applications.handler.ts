@@ -61,7 +61,10 @@ export class MyApplicationsHandler {
     return { ...none, ...Object.fromEntries(groups.map(({ _id, count }) => [_id, count])) };
   }
 
-  /** By the local day of each event: from today on, soonest first, and then past ones, newest first, if wanted. */
+  /**
+   * By the local day of each event: from today on, soonest first, and then past ones, newest first, if wanted.
+   * One whose event is not known yet comes first.
+   */
   private async byDate(filter: Filter<ApplicationDocument>, { upcoming, page, pageSize }: ApplicationsInput) {
     const now = this.clock.now();
     const dayOf = (date: Date | object) => ({
@@ -77,7 +80,7 @@ export class MyApplicationsHandler {
           as: 'market',
         },
       },
-      { $unwind: '$market' },
+      { $unwind: { path: '$market', preserveNullAndEmptyArrays: true } },
       { $set: { isOver: { $lt: [dayOf(endsAt), dayOf(now)] } } },
       ...(upcoming ? [{ $match: { isOver: false } }] : []),
       { $set: { away: { $cond: ['$isOver', { $subtract: [now, startsAt] }, { $subtract: [startsAt, now] }] } } },

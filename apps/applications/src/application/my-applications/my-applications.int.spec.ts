@@ -35,4 +35,20 @@ describe('the applications of a vendor', () => {
     await expect(stage.call(myApplications, accepted, ann)).resolves.toMatchObject({ total: 0, counts });
     await expect(stage.call(myApplications, page, vendor())).resolves.toMatchObject({ total: 0, counts: none });
   });
+
+  it('are also listed by date if the copy of their event is missing', async () => {
+    const [ann, owner] = [vendor(), organizer()];
+    const [missing, known] = [marketEvent({ organizerId: owner.id }), marketEvent({ organizerId: owner.id })];
+    const drafts: string[] = [];
+    for (const market of [missing, known]) {
+      await stage.publish(marketEventSaved, market);
+      drafts.push((await stage.call(createDraft, { eventId: market.marketEventId }, ann)).id);
+    }
+    const copies = stage.db.collection<{ _id: string }>('marketEventReplicas');
+    await copies.deleteOne({ _id: missing.marketEventId });
+    for (const order of [{ upcoming: true }, { byDate: true }]) {
+      const { items, total } = await stage.call(myApplications, { page: 1, pageSize: 12, ...order }, ann);
+      expect({ ids: items.map(({ id }) => id), total }).toEqual({ ids: drafts, total: 2 });
+    }
+  });
 });

@@ -1,8 +1,10 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { createConnectAccount, type ConnectedAccount, type CreateConnectAccountInput } from '@stallbook/contracts';
-import { callerContext, EventStore, scopedCommandId } from '@stallbook/event-store';
-import { actorOf, type CallContext } from '@stallbook/kernel';
+import { callerContext, EventStore } from '@stallbook/event-store';
+import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
+import { pastStoredFailure } from '../../stripe/past-stored-failure.js';
 import { StripeApi } from '../../stripe/stripe-api.js';
 import { showAccount } from '../connected-account.presenter.js';
 import { connectedAccount, statusOf } from '../domain/connected-account.decider.js';
@@ -14,31 +16,31 @@ export class CreateConnectAccountHandler {
   constructor(
     private readonly store: EventStore,
     private readonly stripe: StripeApi,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Handles(createConnectAccount)
   async handle({ businessInfo }: CreateConnectAccountInput, context: CallContext): Promise<ConnectedAccount> {
     const organizerId = actorOf(context).id;
-    const { state } = await this.store.load(connectedAccount, organizerId);
+    const { state, version } = await this.store.load(connectedAccount, organizerId);
     if (!['none', 'not_found'].includes(statusOf(state))) return showAccount(state);
-    const caller = callerContext(context);
+    const account = {
+      type: 'express' as const,
+      country: 'US',
+      capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+      metadata: { organizerId },
+      business_profile: {
+        ...(businessInfo?.businessName && { name: businessInfo.businessName }),
+        ...(businessInfo?.website && { url: businessInfo.website }),
+      },
+    };
+    // The same for all tabs of the organizer, so that one account is created.
+    const key = `account-${organizerId}-${version}`;
     const { id: stripeAccountId } = await this.stripe.ask(FAILED, (stripe) =>
-      stripe.accounts.create(
-        {
-          type: 'express',
-          country: 'US',
-          capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
-          metadata: { organizerId },
-          business_profile: {
-            ...(businessInfo?.businessName && { name: businessInfo.businessName }),
-            ...(businessInfo?.website && { url: businessInfo.website }),
-          },
-        },
-        { idempotencyKey: `account-${scopedCommandId(caller)}` },
-      ),
+      pastStoredFailure(key, this.clock.now(), (idempotencyKey) => stripe.accounts.create(account, { idempotencyKey })),
     );
     const command = { type: 'connect' as const, organizerId, stripeAccountId };
-    const done = await this.store.execute(connectedAccount, organizerId, caller, command);
+    const done = await this.store.execute(connectedAccount, organizerId, callerContext(context), command);
     return showAccount(done.state);
   }
 }
