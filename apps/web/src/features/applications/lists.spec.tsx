@@ -245,6 +245,18 @@ describe('the applications a vendor sent', () => {
     expect(path()).toBe('/vendor/applications');
   });
 
+  it('say that the application of an old link is gone, and lead back to all', async () => {
+    const { user, path } = openRoute('/vendor/applications?application=ap2', {
+      viewer: 'vendor',
+      answers: { MyApplications: ownPage([]) },
+    });
+    await screen.findByText('This application is no longer here');
+    expect(screen.queryByText('Only one application is shown.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all applications' }));
+    await screen.findByText('No applications yet');
+    expect(path()).toBe('/vendor/applications');
+  });
+
   it('say that there are none with the chosen status', async () => {
     const { user, api } = openRoute('/vendor/applications', {
       viewer: 'vendor',

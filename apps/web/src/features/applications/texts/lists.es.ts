@@ -17,6 +17,10 @@ export const statusFilter: Translation<typeof english.statusFilter> = {
 export const onlyOne: Translation<typeof english.onlyOne> = {
   text: 'Solo se muestra una solicitud.',
   all: 'Mostrar todas las solicitudes',
+  gone: {
+    title: 'Esta solicitud ya no está aquí',
+    text: 'Se retiró o se descartó, o se eliminó su evento o la cuenta del vendedor.',
+  },
 };
 
 export const viewSwitch: Translation<typeof english.viewSwitch> = {

@@ -12,7 +12,14 @@ export const statusFilter = {
   },
 } as const;
 
-export const onlyOne = { text: 'Only one application is shown.', all: 'Show all applications' } as const;
+export const onlyOne = {
+  text: 'Only one application is shown.',
+  all: 'Show all applications',
+  gone: {
+    title: 'This application is no longer here',
+    text: 'It was withdrawn or discarded, or its event or the vendor’s account was deleted.',
+  },
+} as const;
 
 export const viewSwitch = { label: 'Show as', cards: 'Cards', table: 'Table' } as const;
 
