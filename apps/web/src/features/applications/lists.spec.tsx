@@ -191,6 +191,7 @@ describe('the applications a vendor sent', () => {
     const items = [application({ event }), application({ id: 'ap2', status: 'accepted', event })];
     openRoute(`/vendor/applications${query}`, { viewer: 'vendor', answers: { MyApplications: ownPage(items) } });
     expect(await screen.findAllByText('This event is not available right now')).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'contact us.' })).toHaveLength(2);
     expect(screen.queryByRole('link', { name: event.title })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
   });

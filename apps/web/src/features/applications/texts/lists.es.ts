@@ -95,5 +95,9 @@ export const ownApplications: Translation<typeof english.ownApplications> = {
   noneText: 'Busca un evento donde te gustaría vender y envía tu solicitud.',
   find: 'Buscar un evento',
   someEvent: 'Evento',
-  notAvailable: 'Este evento no está disponible por ahora',
+  notAvailable: {
+    title: 'Este evento no está disponible por ahora',
+    text: 'Tus notificaciones dicen por qué. Si pagaste y no se celebra, ',
+    contact: 'escríbenos.',
+  },
 };

@@ -92,5 +92,9 @@ export const ownApplications = {
   noneText: 'Find an event you’d like to sell at and apply.',
   find: 'Find an event',
   someEvent: 'Event',
-  notAvailable: 'This event is not available right now',
+  notAvailable: {
+    title: 'This event is not available right now',
+    text: 'Your notifications say why. If you paid and it does not take place, ',
+    contact: 'contact us.',
+  },
 } as const;
