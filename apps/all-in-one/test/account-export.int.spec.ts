@@ -94,7 +94,12 @@ describe('the export of an account', () => {
       'pending',
     ]);
     expect(text).toContain('Honey');
-    expect(billing?.['paymentsMade']).toEqual([expect.objectContaining({ status: 'pending', amountCents: 8_500 })]);
+    expect(applications?.['applications']).toContainEqual(
+      expect.objectContaining({ status: 'accepted', eventTitle: 'Lake Market' }),
+    );
+    expect(billing?.['paymentsMade']).toEqual([
+      expect.objectContaining({ status: 'pending', amountCents: 8_500, eventTitle: 'Lake Market' }),
+    ]);
     expect(notifications?.['notifications']).toEqual([
       expect.objectContaining({ type: 'application_accepted', body: expect.stringContaining('Lake Market') }),
     ]);

@@ -100,7 +100,7 @@ describe('an import through the workers', () => {
     );
     const repeats = told.flatMap(({ items }) => items).filter(({ field }) => field === 'row');
     expect(repeats.map(({ row, message }) => [row, message])).toEqual(
-      repeats.map(({ row }) => [row, `Same name, date, and city as row ${row - 4}, so we created the event once.`]),
+      repeats.map(({ row }) => [row, `Same name, date, and city as row ${row - 4}, so both rows count as one event.`]),
     );
     expect(repeats).toHaveLength(100);
   });

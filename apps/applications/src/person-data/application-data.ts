@@ -12,7 +12,7 @@ export function applicationData(db: Db, markets: MarketEventReplicas): PersonDat
   return [
     personDataIn('applications', all, {
       personField: 'vendorId',
-      show: (stored) => {
+      show: async (stored) => {
         const { _id: id, applicationId: _same, organizerId: _theirs, ...document } = seenByVendor(stored);
         const { streamVersion: _version, ...shown } = document as typeof document & { streamVersion: number };
         // Only lists use these fields.
@@ -25,7 +25,8 @@ export function applicationData(db: Db, markets: MarketEventReplicas): PersonDat
           heldBy: _held,
           ...own
         } = shown;
-        return { id, currency: 'usd', ...own };
+        const eventTitle = await markets.titleOf(stored.marketEventId);
+        return { id, eventTitle, currency: 'usd', ...own };
       },
     }),
     personDataIn('decisions', all, {

@@ -2,19 +2,31 @@ import { personDataIn, type Person, type PersonDataSource } from '@stallbook/eve
 import type { Db } from 'mongodb';
 import { interests } from '../interest/interest.projection.js';
 import { invitations } from '../invitation/invitation.projection.js';
+import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 
-export function interestData(db: Db, hashesOf: (person: Person) => string[]): PersonDataSource[] {
+export function interestData(
+  db: Db,
+  markets: MarketEventReplicas,
+  hashesOf: (person: Person) => string[],
+): PersonDataSource[] {
   const sent = invitations.in(db);
   return [
     personDataIn('interests', interests.in(db), {
       personField: 'vendorId',
-      show: ({ _id: id, marketEventId: eventId, message, createdAt }) => ({ id, eventId, message, createdAt }),
+      show: async ({ _id: id, marketEventId: eventId, message, createdAt }) => ({
+        id,
+        eventId,
+        eventTitle: await markets.titleOf(eventId),
+        message,
+        createdAt,
+      }),
     }),
     personDataIn('invitationsSent', sent, {
       personField: 'vendorId',
-      show: ({ _id: id, marketEventId: eventId, customMessage, status, createdAt }) => ({
+      show: async ({ _id: id, marketEventId: eventId, customMessage, status, createdAt }) => ({
         id,
         eventId,
+        eventTitle: await markets.titleOf(eventId),
         customMessage,
         status,
         createdAt,

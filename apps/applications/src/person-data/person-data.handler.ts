@@ -30,8 +30,8 @@ export class PersonDataHandler {
       ...applicationData(db, markets),
       ...deskData(db),
       ...quickApplyData(db),
-      ...interestData(db, hashesOf),
-      ...calculationData(db),
+      ...interestData(db, markets, hashesOf),
+      ...calculationData(db, markets),
       ...otherData(db),
       personHistory(
         { db, personal },

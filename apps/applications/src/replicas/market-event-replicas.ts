@@ -48,6 +48,11 @@ export class MarketEventReplicas {
     return market;
   }
 
+  /** For people who read an ID. Null if none has arrived. */
+  async titleOf(marketEventId: string): Promise<string | null> {
+    return (await this.find(marketEventId))?.title ?? null;
+  }
+
   async isDeleted(marketEventId: string): Promise<boolean> {
     return (await this.find(marketEventId))?.deleted === true;
   }

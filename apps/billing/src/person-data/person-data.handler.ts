@@ -11,6 +11,7 @@ import { LEDGER_ENTRIES } from '../ledger/ledger.schema.js';
 import { PAYOUTS, type PayoutDocument } from '../payout/payout.schema.js';
 import { payments, type PaymentDocument } from '../payment/payment.projection.js';
 import { subscriptions } from '../subscription/subscription.projection.js';
+import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import { VENDOR_NAMES, type VendorName } from '../replicas/vendor-name.schema.js';
 
 /** Movements between the organizer and the platform, not visible to the vendor. */
@@ -19,7 +20,10 @@ const ORGANIZER_ONLY: EntryKind[] = ['transfer', 'application_fee', 'transfer_re
 /** Payments that a person made or received, without the other party. */
 @Controller()
 export class PersonDataHandler {
-  constructor(@Inject(DB) private readonly db: Db) {}
+  constructor(
+    @Inject(DB) private readonly db: Db,
+    private readonly markets: MarketEventReplicas,
+  ) {}
 
   @Handles(billingPersonData)
   handle(input: PersonDataInput): Promise<PersonDataPage> {
@@ -28,8 +32,8 @@ export class PersonDataHandler {
     return personPage(input, [
       personDataIn('paymentsMade', all, {
         personField: 'vendorId',
-        show: (payment) => ({
-          ...factsOf(payment),
+        show: async (payment) => ({
+          ...factsOf(payment, await this.titleOf(payment)),
           boothFeeCents: payment.boothFeeCents,
           applicationFeeCents: payment.applicationFeeCents,
           attempts: payment.attempts,
@@ -38,8 +42,8 @@ export class PersonDataHandler {
       }),
       personDataIn('paymentsReceived', all, {
         personField: 'organizerId',
-        show: (payment) => ({
-          ...factsOf(payment),
+        show: async (payment) => ({
+          ...factsOf(payment, await this.titleOf(payment)),
           platformFeeCents: payment.platformFeeCents,
           payoutCents: payment.payoutCents,
           platformFeeRefundedCents: payment.platformFeeRefundedCents,
@@ -71,12 +75,17 @@ export class PersonDataHandler {
       }),
     ]);
   }
+
+  private async titleOf({ marketEventId }: PaymentDocument): Promise<string | null> {
+    return (await this.markets.byIds([marketEventId])).get(marketEventId)?.title ?? null;
+  }
 }
 
-const factsOf = ({ _id: id, ...payment }: PaymentDocument) => ({
+const factsOf = ({ _id: id, ...payment }: PaymentDocument, eventTitle: string | null) => ({
   id,
   applicationId: payment.applicationId,
   marketEventId: payment.marketEventId,
+  eventTitle,
   stage: payment.stage,
   status: payment.status,
   currency: payment.currency,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { PersonDataHandler } from './person-data.handler.js';
 
-@Module({ controllers: [PersonDataHandler] })
+@Module({ imports: [ReplicaModule], controllers: [PersonDataHandler] })
 export class PersonDataModule {}

@@ -44,7 +44,7 @@ async function plansOf(): Promise<string[]> {
   return (await asked.toArray()).map(({ planSummary }) => String(planSummary));
 }
 
-const already = /^1 Already listed since 2027-03-03 as [A-Z]{4}-\d{4}, so we skipped it\.$/;
+const already = /^1 Already listed since Wed, Mar 3, 2027 as [A-Z]{4}-\d{4}, so we skipped it\.$/;
 
 describe('importing a market that is listed already', () => {
   it('[CL-042] [CL-047] skips it and says why, in a trial run as well', async () => {
@@ -158,7 +158,9 @@ describe('importing a market that is listed already', () => {
     const rows = Array.from({ length: 5 }, (_, index) => `Own ${index},Salem,Oregon,2027-05-08`);
     const job = await carriedOut(csv(...rows, ...rows));
     expect(job).toMatchObject({ createdCount: 5, skippedCount: 5 });
-    expect((await skippedRows(job.id))[0]).toBe('6 Same name, date, and city as row 2, so we created the event once.');
+    expect((await skippedRows(job.id))[0]).toBe(
+      '6 Same name, date, and city as row 2, so both rows count as one event.',
+    );
   });
 
   it('asks one question of an index for each batch', async () => {

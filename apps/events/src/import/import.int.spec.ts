@@ -116,7 +116,7 @@ describe('an import', () => {
       message: 'We don\'t know the column "Parking Notes", so we ignored it.',
     });
     expect(warnings.items.find(({ row }) => row === 35)?.message).toBe(
-      'Same name, date, and city as row 13, so we created the event once.',
+      'Same name, date, and city as row 13, so both rows count as one event.',
     );
     expect(warnings.total).toBe(warnings.items.length);
     const found = await harness.call(marketEvents, { page: 1, pageSize: 12, search: 'complete fair' }, ADMIN);
@@ -219,7 +219,7 @@ describe('the preview of an import', () => {
       const { items } = await messages(id, ImportMessageKind.warning);
       expect(items.find(({ message }) => message.startsWith('Same name'))).toMatchObject({
         row: 4,
-        message: 'Same name, date, and city as row 3, so we created the event once.',
+        message: 'Same name, date, and city as row 3, so both rows count as one event.',
       });
       expect(items.filter(({ row }) => row === 0)).toHaveLength(1);
     }

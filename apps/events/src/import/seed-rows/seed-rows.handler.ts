@@ -149,16 +149,19 @@ const duplicate = (row: number, title: string, other: number | undefined): Batch
   title,
   field: 'row',
   // Counted from 0, while a spreadsheet counts from 1.
-  message: `Same name, date, and city as row ${other === undefined ? '?' : other + 1}, so we created the event once.`,
+  message: `Same name, date, and city as row ${other === undefined ? '?' : other + 1}, so both rows count as one event.`,
 });
 
 function alreadyListed({ place: row, details: { title } }: ValidRow, listed: ListedMarket | undefined): BatchMessage[] {
   return listed ? [{ kind: 'warning', row, title, field: 'row', message: skippedBecause(listed) }] : [];
 }
 
+const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+const dayOf = (instant: string): string => new Date(instant).toLocaleDateString('en-US', DAY);
+
 const skippedBecause = ({ eventCode, createdAt, takenDownReason }: ListedMarket): string =>
   takenDownReason === undefined
-    ? `Already listed since ${createdAt.slice(0, 10)} as ${eventCode}, so we skipped it.`
+    ? `Already listed since ${dayOf(createdAt)} as ${eventCode}, so we skipped it.`
     : `Our staff took this event down (${eventCode}), so we skipped it.`;
 
 /** A file can have so many that their warnings would not fit into a report. */

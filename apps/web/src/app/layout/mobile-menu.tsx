@@ -16,7 +16,7 @@ import styles from './layout.module.css';
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const session = useViewer();
   const signOut = useSignOut();
-  const { state } = useLocation() as Location<{ from?: Location } | null>;
+  const { pathname, state } = useLocation() as Location<{ from?: Location } | null>;
   const cameFrom = { from: state?.from };
   const leave = () => {
     onClose();
@@ -32,12 +32,16 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </div>
         ) : (
           <Row>
-            <LinkButton to="/register" state={cameFrom} onClick={onClose}>
-              {account.signUp}
-            </LinkButton>
-            <LinkButton look="secondary" to="/login" state={cameFrom} onClick={onClose}>
-              {account.logIn}
-            </LinkButton>
+            {pathname !== '/register' && (
+              <LinkButton to="/register" state={cameFrom} onClick={onClose}>
+                {account.signUp}
+              </LinkButton>
+            )}
+            {pathname !== '/login' && (
+              <LinkButton look="secondary" to="/login" state={cameFrom} onClick={onClose}>
+                {account.logIn}
+              </LinkButton>
+            )}
           </Row>
         )}
         <SessionTrouble />

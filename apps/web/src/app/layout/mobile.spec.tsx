@@ -111,14 +111,21 @@ describe('the layout of small screens', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it.each(['Sign Up', 'Log In'])('%s in the menu keeps the page that asked for a session', async (name) => {
+  it('the menu offers what the page is not, and keeps the page that asked for a session', async () => {
     const { user, path, router } = openRoute('/my-events', { answers });
     await waitFor(() => expect(path()).toBe('/login'));
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    await user.click(within(drawer).getByRole('link', { name }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(router.state.location.state).toMatchObject({ from: { pathname: '/my-events' } });
+    const follow = async (name: string, own: string) => {
+      await user.click(screen.getByRole('button', { name: 'Menu' }));
+      const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+      expect(within(drawer).queryByRole('link', { name: own })).toBeNull();
+      await user.click(within(drawer).getByRole('link', { name }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(router.state.location.state).toMatchObject({ from: { pathname: '/my-events' } });
+    };
+    await follow('Sign Up', 'Log In');
+    await waitFor(() => expect(path()).toBe('/register'));
+    await follow('Log In', 'Sign Up');
+    await waitFor(() => expect(path()).toBe('/login'));
   });
 
   it.each<[ViewerName, label: string, path: string]>([

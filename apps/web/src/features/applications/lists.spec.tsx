@@ -191,6 +191,7 @@ describe('the applications a vendor sent', () => {
     const items = [application({ event }), application({ id: 'ap2', status: 'accepted', event })];
     openRoute(`/vendor/applications${query}`, { viewer: 'vendor', answers: { MyApplications: ownPage(items) } });
     expect(await screen.findAllByText('This event is not available right now')).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'contact us.' })).toHaveLength(2);
     expect(screen.queryByRole('link', { name: event.title })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
   });
@@ -242,6 +243,18 @@ describe('the applications a vendor sent', () => {
     expect(input()).toMatchObject({ applicationId: 'ap2' });
     await user.click(screen.getByRole('button', { name: 'Show all applications' }));
     await waitFor(() => expect(input()).toMatchObject({ applicationId: null }));
+    expect(path()).toBe('/vendor/applications');
+  });
+
+  it('say that the application of an old link is gone, and lead back to all', async () => {
+    const { user, path } = openRoute('/vendor/applications?application=ap2', {
+      viewer: 'vendor',
+      answers: { MyApplications: ownPage([]) },
+    });
+    await screen.findByText('This application is no longer here');
+    expect(screen.queryByText('Only one application is shown.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all applications' }));
+    await screen.findByText('No applications yet');
     expect(path()).toBe('/vendor/applications');
   });
 

@@ -12,8 +12,8 @@ export const adminRefusals: Readonly<Record<string, string>> = {
   'Event not found or not claimable': 'No encontramos el evento, o no se puede reclamar',
   'Import not found': 'No encontramos la importación',
   'No valid events found in CSV data.': 'No hay eventos válidos en los datos CSV.',
-  'Same name, date, and city as row {}, so we created the event once.':
-    'Tiene el mismo nombre, fecha y ciudad que la fila {}, así que creamos el evento una sola vez.',
+  'Same name, date, and city as row {}, so both rows count as one event.':
+    'Tiene el mismo nombre, fecha y ciudad que la fila {}, así que las dos filas cuentan como un solo evento.',
   'The columns of this file are separated by {}. Please save it with commas and try again.':
     'Las columnas de este archivo están separadas por {}. Guárdalo con comas e inténtalo de nuevo.',
   'Our staff took this event down. The reason is on its page. Contact us once you have corrected it.':

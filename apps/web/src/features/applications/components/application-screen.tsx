@@ -12,7 +12,7 @@ import type { MyApplicationsQuery, MyApplicationsQueryVariables } from '../api/a
 import { onlyOne, statusFilter } from '../texts/lists.js';
 import { ApplicationCard } from './application-card.js';
 import { ApplicationList, type OwnApplication } from './application-list.js';
-import { OnlyOne } from './only-one.js';
+import { GoneApplication, OnlyOne } from './only-one.js';
 import { statusOptions } from './status-options.js';
 import { ViewSwitch } from './view-switch.js';
 
@@ -53,11 +53,12 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
     filters: { chosen, choose },
   } = useListPage(props.listIn(params.get('view')));
   const { application: only, view, status } = chosen;
+  const showAll = () => choose({ application: '' });
   return (
     <Page>
       <PageHeader title={words.title} lead={data && words.counted(list.total)} />
       <Stack gap={20}>
-        {only && <OnlyOne onShowAll={() => choose({ application: '' })} />}
+        {only && list.rows?.length !== 0 && <OnlyOne onShowAll={showAll} />}
         <Row gap={20}>
           <Segments
             label={statusFilter.label}
@@ -94,6 +95,8 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
               >
                 {status === 'withdrawn' && words.withdrawn.text}
               </EmptyState>
+            ) : only ? (
+              <GoneApplication onShowAll={showAll} />
             ) : (
               <EmptyState
                 title={words.none}

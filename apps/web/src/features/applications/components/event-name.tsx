@@ -16,5 +16,12 @@ export function EventName({ application }: { application: Applied }) {
 }
 
 export function Availability({ application }: { application: Applied }) {
-  return isAvailable(application) ? null : <Notice tone="warning">{texts.notAvailable}</Notice>;
+  if (isAvailable(application)) return null;
+  const { title, text, contact } = texts.notAvailable;
+  return (
+    <Notice tone="warning" title={title}>
+      {text}
+      <Link to="/contact">{contact}</Link>
+    </Notice>
+  );
 }

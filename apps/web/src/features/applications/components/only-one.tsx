@@ -1,9 +1,13 @@
 import { Button } from '../../../components/ui/button.js';
-import { Notice } from '../../../components/ui/notice.js';
+import { EmptyState, Notice } from '../../../components/ui/notice.js';
 import { onlyOne as texts } from '../texts/lists.js';
 
+interface OnlyOneProps {
+  onShowAll: () => void;
+}
+
 /** A link led to one application of the list. */
-export function OnlyOne({ onShowAll }: { onShowAll: () => void }) {
+export function OnlyOne({ onShowAll }: OnlyOneProps) {
   return (
     <Notice
       actions={
@@ -14,5 +18,21 @@ export function OnlyOne({ onShowAll }: { onShowAll: () => void }) {
     >
       {texts.text}
     </Notice>
+  );
+}
+
+/** The link is older than the end of its application. */
+export function GoneApplication({ onShowAll }: OnlyOneProps) {
+  return (
+    <EmptyState
+      title={texts.gone.title}
+      action={
+        <Button look="secondary" onClick={onShowAll}>
+          {texts.all}
+        </Button>
+      }
+    >
+      {texts.gone.text}
+    </EmptyState>
   );
 }

@@ -82,6 +82,14 @@ describe('what the desk of an organizer lists', () => {
     expect(path()).toBe('/applications?status=all');
   });
 
+  it('says that the application of an old link is gone, and leads back to all', async () => {
+    const { user, path } = open('/applications?application=ap1', []);
+    await screen.findByText('This application is no longer here');
+    expect(screen.queryByText('Only one application is shown.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all applications' }));
+    await waitFor(() => expect(path()).toBe('/applications?status=all'));
+  });
+
   it('leads on to the booths after the last decision', async () => {
     const { api, user, path } = open(`/applications?event=${card().id}`, []);
     api.set('DeskApplications', ({ input }: { input: { status?: string } }) =>

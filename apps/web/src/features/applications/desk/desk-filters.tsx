@@ -7,7 +7,6 @@ import { MoreFilters } from '../../../components/ui/list/more-filters.js';
 import { chosenCount, oneOf, picked, typed } from '../../../lib/lists/filters.js';
 import type { ListAddress } from '../../../lib/lists/use-list-address.js';
 import { useDeskChoicesQuery, type DeskApplicationsQuery } from '../api/applications.generated.js';
-import { OnlyOne } from '../components/only-one.js';
 import { statusOptions } from '../components/status-options.js';
 import { ViewSwitch } from '../components/view-switch.js';
 import { desk as texts } from '../texts/desk.js';
@@ -54,7 +53,6 @@ export function DeskFilters({
   const { application, event, status, category, paid, tag, shortlist, order, view } = chosen;
   return (
     <Stack gap={16}>
-      {application && <OnlyOne onShowAll={() => choose({ application: '', status: 'all' })} />}
       <div className={styles.filters} role="search" aria-label={texts.filters}>
         {pickEvent(event, (id) => choose({ event: id }))}
         <SearchField

@@ -5,6 +5,7 @@ import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { read, type Chosen } from '../../../lib/lists/filters.js';
 import { firstOf, listOf, useListPage } from '../../../lib/lists/use-list-page.js';
 import { type ApplicationFactsFragment as Application, applicationsApi } from '../api/applications.generated.js';
+import { GoneApplication, OnlyOne } from '../components/only-one.js';
 import { sizesOf, viewOf } from '../components/view-switch.js';
 import { roster } from '../texts/booths.js';
 import { desk as texts } from '../texts/desk.js';
@@ -77,7 +78,11 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
     .filter(([, value]) => value !== null)
     .map(([name]) => name);
   const onlyPending = status === 'pending' && narrowing.every((name) => name === 'status');
-  const empty = (
+  const onlyApplication = application !== '' && narrowing.every((name) => name === 'applicationIds');
+  const showAll = () => choose({ application: '', status: 'all' });
+  const empty = onlyApplication ? (
+    <GoneApplication onShowAll={showAll} />
+  ) : (
     <DeskEmpty
       event={event}
       narrowed={narrowing.length === 0 ? 'no' : onlyPending ? 'pending' : 'more'}
@@ -110,6 +115,7 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
       <Stack gap={20}>
         <BulkStatus listed={list.total} />
         {event && <BoothsLeft eventId={event} />}
+        {application && list.rows?.length !== 0 && <OnlyOne onShowAll={showAll} />}
         <DeskFilters address={filters} counts={data?.applications.counts} pickEvent={pickEvent} />
         <EntryDialogs entries={list.rows ?? []}>
           <DeskList

@@ -12,7 +12,14 @@ export const statusFilter = {
   },
 } as const;
 
-export const onlyOne = { text: 'Only one application is shown.', all: 'Show all applications' } as const;
+export const onlyOne = {
+  text: 'Only one application is shown.',
+  all: 'Show all applications',
+  gone: {
+    title: 'This application is no longer here',
+    text: 'It was withdrawn or discarded, or its event or the vendor’s account was deleted.',
+  },
+} as const;
 
 export const viewSwitch = { label: 'Show as', cards: 'Cards', table: 'Table' } as const;
 
@@ -85,5 +92,9 @@ export const ownApplications = {
   noneText: 'Find an event you’d like to sell at and apply.',
   find: 'Find an event',
   someEvent: 'Event',
-  notAvailable: 'This event is not available right now',
+  notAvailable: {
+    title: 'This event is not available right now',
+    text: 'Your notifications say why. If you paid and it does not take place, ',
+    contact: 'contact us.',
+  },
 } as const;

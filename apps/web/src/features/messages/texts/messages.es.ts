@@ -152,7 +152,7 @@ export const newConversation: Translation<typeof english.newConversation> = {
   title: (name) => `Nuevo mensaje para ${name}`,
   unknown: {
     title: 'No puedes empezar esta conversación',
-    text: 'Vendedores y organizadores pueden escribirse sobre un evento publicado o una solicitud, o desde un perfil.',
+    text: 'Vendedores y organizadores pueden escribirse sobre un evento publicado o una solicitud, o desde un perfil, mientras los dos tengan cuenta.',
     action: 'Todas las conversaciones',
   },
   notLoaded: 'No pudimos cargar esta página.',

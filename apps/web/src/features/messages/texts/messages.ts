@@ -152,7 +152,7 @@ export const newConversation = {
   title: (name: string) => `New message to ${name}`,
   unknown: {
     title: 'You can’t start this conversation',
-    text: 'Vendors and organizers can write to each other about a published event, an application, or from a profile.',
+    text: 'Vendors and organizers can write to each other about a published event, an application, or from a profile, as long as both have an account.',
     action: 'All conversations',
   },
   notLoaded: 'This page could not be loaded.',
