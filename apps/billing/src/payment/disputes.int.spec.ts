@@ -87,34 +87,17 @@ describe('a payment that the payer’s bank disputes', () => {
     expect(harness.paymentMessages(applicationId).filter((type) => type === 'payment.completed')).toHaveLength(1);
   });
 
-  /** By staff, at the dashboard. */
-  const reverseTransfer = async (paymentIntentId: string) => {
-    const stripe = stripeOf(harness);
-    const expand = ['latest_charge'];
-    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(paymentIntentId, { expand });
-    await stripe.transfers.createReversal(String((charge as Stripe.Charge).transfer));
-  };
-
-  it('is refunded on the next try if Stripe failed and staff took the payout back meanwhile', async () => {
-    const { control } = harness.emulator;
-    const { applicationId, paymentId, paymentIntentId } = await paid();
-    control.refunds('failed-before');
-    const refund = { paymentId, requestId: newId(), amountCents: 8500, reason: OrganizerRefundReason.goodwill };
-    await harness.call(refundPayment, refund, owner);
-    control.refunds('made');
-    await reverseTransfer(paymentIntentId);
-    await harness.clock.advance(600_000);
-    await becomes(applicationId, { status: 'refunded', refunds: [{ status: 'succeeded' }] });
-    expect(await balances(paymentIntentId)).toMatchObject({ organizer: 0, clearing: 0, vendor: 0 });
-  });
-
   it('is completed again, and can be refunded, if staff took the payout of the lost dispute back before', async () => {
     const { control } = harness.emulator;
     const { applicationId, paymentId, paymentIntentId } = await paid();
     const disputeId = control.dispute(paymentIntentId);
     control.closeDispute(disputeId, 'lost');
     await becomes(applicationId, { status: 'refunded', disputes: [{ status: 'lost' }] });
-    await reverseTransfer(paymentIntentId);
+    const stripe = stripeOf(harness);
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(paymentIntentId, {
+      expand: ['latest_charge'],
+    });
+    await stripe.transfers.createReversal(String((charge as Stripe.Charge).transfer));
     control.closeDispute(disputeId, 'won');
     await becomes(applicationId, { status: 'completed', refundableCents: 8500 });
     await eventually(() => expect(harness.paymentMessages(applicationId)).toContain('payment.reinstated'));

@@ -20,7 +20,7 @@ export class Refunder {
   ) {}
 
   /**
-   * Idempotent, also if run concurrently: each request of a try has its own key, and a refund whose answer was lost is found first.
+   * Idempotent, also if run concurrently: each try of an amount has its own key, and a refund whose answer was lost is found first.
    * @throws DomainError PAYMENT.STRIPE_FAILED while Stripe cannot be reached.
    */
   async refund(paymentId: string, paymentIntentId: string): Promise<PaymentState> {
@@ -36,10 +36,11 @@ export class Refunder {
 
   /** @returns the reason if Stripe refuses */
   private ask(refund: RequestedRefund, state: PaymentDetails): Promise<string | null> {
-    const request = requestFor(refund, state);
     return this.stripe.ask(STRIPE_FAILED, async (stripe) => {
       try {
-        await stripe.refunds.create(request, { idempotencyKey: keyOf(refund, request) });
+        await stripe.refunds.create(requestFor(refund, state), {
+          idempotencyKey: `refund-${refund.refundId}-${refund.failures}-${refund.amountCents}`,
+        });
         return null;
       } catch (error) {
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return error.message;
@@ -80,9 +81,3 @@ function requestFor(
     metadata: { paymentId, refundId },
   };
 }
-
-/** Stripe refuses a key with another request: staff may take the transfer or the fee back between two tries. */
-const keyOf = (
-  { refundId, failures, amountCents }: RequestedRefund,
-  { reverse_transfer, refund_application_fee }: Stripe.RefundCreateParams,
-): string => `refund-${refundId}-${failures}-${amountCents}-${reverse_transfer}-${refund_application_fee}`;
