@@ -144,6 +144,16 @@ describe('a process that dies after Stripe answered and before it stores the ans
     await expect(begin()).resolves.toMatchObject({ accountId: created.stripeAccountId });
   });
 
+  it('does not keep an organizer who changed the name of the business from an account', async () => {
+    const olga = organizer();
+    const begin = (businessName: string) =>
+      harness.call(createConnectAccount, { businessInfo: { businessName } }, olga);
+    dies(({ type }) => type === 'connect');
+    await expect(begin('Riverside')).rejects.toBeDefined();
+    jest.restoreAllMocks();
+    await expect(begin('Riverside Markets')).resolves.toMatchObject({ status: 'onboarding' });
+  });
+
   it('ends the plan of a person who deletes their account', async () => {
     const ann = vendor();
     await buyPlan(harness, ann, 'vendor_pro');

@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { createConnectAccount, type ConnectedAccount, type CreateConnectAccountInput } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
-import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { actorOf, idFrom, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { pastStoredFailure } from '../../stripe/past-stored-failure.js';
@@ -24,18 +24,19 @@ export class CreateConnectAccountHandler {
     const organizerId = actorOf(context).id;
     const { state, version } = await this.store.load(connectedAccount, organizerId);
     if (!['none', 'not_found'].includes(statusOf(state))) return showAccount(state);
+    const profile = {
+      ...(businessInfo?.businessName && { name: businessInfo.businessName }),
+      ...(businessInfo?.website && { url: businessInfo.website }),
+    };
     const account = {
       type: 'express' as const,
       country: 'US',
       capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
       metadata: { organizerId },
-      business_profile: {
-        ...(businessInfo?.businessName && { name: businessInfo.businessName }),
-        ...(businessInfo?.website && { url: businessInfo.website }),
-      },
+      business_profile: profile,
     };
-    // The same for all tabs of the organizer, so that one account is created.
-    const key = `account-${organizerId}-${version}`;
+    // The same for all tabs, so that they create one account. Stripe refuses a key with other input.
+    const key = `account-${idFrom('account', organizerId, String(version), JSON.stringify(profile))}`;
     const { id: stripeAccountId } = await this.stripe.ask(FAILED, (stripe) =>
       pastStoredFailure(key, this.clock.now(), (idempotencyKey) => stripe.accounts.create(account, { idempotencyKey })),
     );
