@@ -32,8 +32,9 @@ export function applicationData(db: Db, markets: MarketEventReplicas): PersonDat
     personDataIn('decisions', all, {
       filterFor: async ({ personId }) =>
         byMarketEvents(await markets.idsOwnedBy(personId)).map((some) => ({ ...some, decidedAt: { $ne: null } })),
-      show: ({ _id: applicationId, ...row }) => ({
+      show: async ({ _id: applicationId, ...row }) => ({
         applicationId,
+        eventTitle: await markets.titleOf(row.marketEventId),
         ...pick(row, 'marketEventId', 'status', 'boothLocation', 'decidedAt'),
       }),
     }),

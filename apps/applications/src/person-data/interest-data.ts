@@ -36,9 +36,10 @@ export function interestData(
       filterFor: (person) => ({
         $or: [{ organizerId: person.personId }, { contactSubject: { $in: hashesOf(person) } }],
       }),
-      show: ({ _id: id, marketEventId: eventId, status, createdAt, ...contact }) => ({
+      show: async ({ _id: id, marketEventId: eventId, status, createdAt, ...contact }) => ({
         id,
         eventId,
+        eventTitle: await markets.titleOf(eventId),
         organizerEmail: contact.organizerEmail,
         organizerName: contact.organizerName,
         organizerPhone: contact.organizerPhone,

@@ -77,7 +77,7 @@ export class PersonDataHandler {
   }
 
   private async titleOf({ marketEventId }: PaymentDocument): Promise<string | null> {
-    return (await this.markets.byIds([marketEventId])).get(marketEventId)?.title ?? null;
+    return (await this.markets.find(marketEventId))?.title ?? null;
   }
 }
 

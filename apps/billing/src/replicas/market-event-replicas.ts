@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { batchLoader } from '@stallbook/kernel/concurrency';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from './market-event-replica.schema.js';
@@ -11,6 +12,9 @@ import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from './market-event-r
 @Injectable()
 export class MarketEventReplicas {
   constructor(@InjectModel(MARKET_EVENT_REPLICAS) private readonly markets: Model<MarketEventReplica>) {}
+
+  /** Concurrent calls share one query. */
+  readonly find = batchLoader((ids) => this.byIds(ids));
 
   async byIds(ids: readonly string[]): Promise<Map<string, MarketEventReplica>> {
     const found = await this.markets.find({ _id: { $in: [...new Set(ids)] } }).lean();

@@ -36,10 +36,14 @@ function cardOf(method: Stripe.PaymentMethod | undefined): BillingDetails['card'
   return { brand, last4, expiryMonth, expiryYear };
 }
 
+/** Stripe sends the first ten lines. */
+const billedBy = ({ lines }: Stripe.Invoice): string =>
+  [...lines.data.flatMap(({ description }) => description ?? []), ...(lines.has_more ? ['…'] : [])].join(', ');
+
 const showInvoice = (invoice: Stripe.Invoice): BillingDetails['invoices'][number] => ({
   id: invoice.id ?? '',
   number: invoice.number,
-  description: invoice.lines.data.flatMap(({ description }) => description ?? []).join(', ') || null,
+  description: billedBy(invoice) || null,
   amountCents: invoice.total,
   status: invoice.status ?? 'draft',
   issuedAt: new Date(invoice.created * 1000).toISOString(),
