@@ -62,19 +62,23 @@ export function paid(data: About<'payment.completed'>, known: KnownFacts): Notif
   return both(toOrganizer, toVendor);
 }
 
-/** The due date may have passed while the bank had the payment. Nothing is due while the event is hidden. */
+/** The due date may have passed while the bank had the payment. */
 export function failed(data: About<'payment.failed'>, known: KnownFacts): NotificationPlan {
+  if (!data.isDueAgain) return NOTHING;
   const { vendorId, marketEventId } = data;
-  if (!data.isDueAgain || known.market(marketEventId).status !== 'published') return NOTHING;
   const { title, eventFor } = marketOf(marketEventId, known);
   const amount = formatCents(data.amountCents);
+  const notice = { type: NotificationType.payment_failed, title: 'Payment failed' };
+  if (known.market(marketEventId).status !== 'published') {
+    const body = `Your bank did not make your payment of ${amount} for ${title}. Nothing is due while the event is hidden.`;
+    return toPerson(vendorId, { ...notice, body, link: receiptOf(data) });
+  }
   const dueDate = paymentDueOn(known.market(marketEventId));
   const link = `${receiptOf(data)}/pay`;
   return toPerson(
     vendorId,
     {
-      type: NotificationType.payment_failed,
-      title: 'Payment failed',
+      ...notice,
       body: `Your bank did not make your payment of ${amount} for ${title}. Your booth is not paid yet. Pay again: the due date is ${formatDate(dueDate)}.`,
       link,
     },

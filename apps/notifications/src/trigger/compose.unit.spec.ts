@@ -166,11 +166,9 @@ describe('composing notifications and emails', () => {
     });
   });
 
-  it('notifies the vendor of a payment that their bank did not make, but not of a declined card or a hidden event', () => {
+  it('notifies the vendor of a payment that their bank did not make, but not of a declined card', () => {
     const trigger = { type: 'payment.failed' as const, data: { ...payment, isDueAgain: true } };
     const { notifications, emails } = compose(trigger, known);
-    const hidden = { ...known, market: (id: string) => ({ ...known.market(id), status: 'draft' as const }) };
-    expect(compose(trigger, hidden)).toEqual({ notifications: [], emails: [] });
     const words = 'Your bank did not make your payment of $85.00 for River Market. Your booth is not paid yet.';
     const body = `${words} Pay again: the due date is Sat, May 1, 2027.`;
     const [type, link] = [NotificationType.payment_failed, '/vendor/payments/p1/pay'];
@@ -179,6 +177,19 @@ describe('composing notifications and emails', () => {
     expect(text).toContain('Due: Sat, May 1, 2027');
     expect(text).toContain('https://stallbook.example/vendor/payments/p1/pay');
     expect(planFor({ type: 'payment.failed', data: payment })).toEqual({ notifications: [], emails: [] });
+  });
+
+  it('asks for no payment that a bank did not make while the event is hidden', () => {
+    const hidden = { ...known, market: (id: string) => ({ ...known.market(id), status: 'draft' as const }) };
+    const { notifications, emails } = compose(
+      { type: 'payment.failed', data: { ...payment, isDueAgain: true } },
+      hidden,
+    );
+    const words = 'Your bank did not make your payment of $85.00 for River Market.';
+    expect(notifications).toMatchObject([
+      { personId: 'vera', body: `${words} Nothing is due while the event is hidden.`, link: '/vendor/payments/p1' },
+    ]);
+    expect(emails).toEqual([]);
   });
 
   const { amountCents: _paid, platformFeeCents: _fee, payoutCents: _payout, ...refunded } = payment;

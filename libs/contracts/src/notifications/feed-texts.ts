@@ -58,6 +58,8 @@ export const feed: Readonly<Record<string, string>> = {
   "You've been accepted to {}. Your booth is confirmed, and nothing is due.":
     'Te aceptaron en {}. Tu puesto está confirmado y no debes nada.',
   "You've been accepted to {}. {} due.": 'Te aceptaron en {}. Debes pagar {}.',
+  'Your bank did not make your payment of {} for {}. Nothing is due while the event is hidden.':
+    'Tu banco no hizo tu pago de {} por {}. No debes nada mientras el evento esté oculto.',
   'Your bank did not make your payment of {} for {}. Your booth is not paid yet. Pay again: the due date is {}.':
     'Tu banco no hizo tu pago de {} por {}. Tu puesto aún no está pagado. Vuelve a pagar: la fecha límite es el {}.',
   'Your bank is still confirming your payment.': 'Tu banco todavía está confirmando tu pago.',

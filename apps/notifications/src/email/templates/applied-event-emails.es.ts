@@ -21,7 +21,7 @@ export const appliedEventRestored: LetterOf<Variable> = ({ event_title, event_da
   subject: `${event_title} fue restablecido`,
   preview: 'Ya no está oculto.',
   heading: 'Un evento fue restablecido',
-  paragraphs: [`Nuestro equipo restableció ${event_title}. Si tenías un pago pendiente, ya puedes hacerlo.`],
+  paragraphs: [`Nuestro equipo restableció ${event_title}. Si tu puesto aún no está pagado, ya puedes pagarlo.`],
   facts: [
     ['Evento', event_title],
     ['Cuándo', event_dates],

@@ -24,7 +24,7 @@ export const appliedEventRestored = template(['event_title', 'event_dates', 'app
     subject: `${event_title} was restored`,
     preview: 'It is no longer hidden.',
     heading: 'An event was restored',
-    paragraphs: [`Our staff restored ${event_title}. If a payment was due, you can make it now.`],
+    paragraphs: [`Our staff restored ${event_title}. If your booth is not paid yet, you can pay for it now.`],
     facts: [
       ['Event', event_title],
       ['When', event_dates],
