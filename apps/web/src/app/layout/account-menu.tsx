@@ -18,9 +18,11 @@ export function AccountMenu() {
     const cameFrom = { from: state?.from };
     return (
       <>
-        <LinkButton look="quiet" to="/login" state={cameFrom}>
-          {account.logIn}
-        </LinkButton>
+        {pathname !== '/login' && (
+          <LinkButton look="quiet" to="/login" state={cameFrom}>
+            {account.logIn}
+          </LinkButton>
+        )}
         {pathname !== '/register' && (
           <LinkButton to="/register" state={cameFrom}>
             {account.signUp}

@@ -111,7 +111,7 @@ describe('the layout of small screens', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('the menu offers what the page is not, and keeps the page that asked for a session', async () => {
+  it('the menu has no link to the open page, and keeps the page that asked for a session', async () => {
     const { user, path, router } = openRoute('/my-events', { answers });
     await waitFor(() => expect(path()).toBe('/login'));
     const follow = async (name: string, own: string) => {

@@ -21,7 +21,7 @@ describe('the payment account', () => {
     await screen.findByText('Failed to create account link');
   });
 
-  it('is in view after the onboarding, and from links that lead to it, below a long plan', async () => {
+  it('is scrolled into view where the address names it, as after the onboarding', async () => {
     const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     openRoute('/billing#payment-account', { viewer: 'organizer', answers: { AccountStatus: account('active') } });
     await screen.findByText('Connected');

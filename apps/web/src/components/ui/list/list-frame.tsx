@@ -19,14 +19,15 @@ interface ListFrameProps<T> {
 /** The states of every list: what failed, what loads, what is empty, and the pages. */
 export function ListFrame<T>({ list, waiting, empty, pagesLabel, retryLabel, children }: ListFrameProps<T>) {
   const { rows, total, page, pageSize, offset, toPage, isStale, problem } = list;
-  const isEmpty = rows !== undefined && total === 0 && empty !== undefined;
-  const isWaiting = !rows && !problem;
+  // That an earlier list was empty says nothing about the next one.
+  const isWaiting = !problem && (!rows || (isStale && total === 0));
+  const isEmpty = !isWaiting && rows !== undefined && total === 0 && empty !== undefined;
   return (
     <>
       {problem && <ErrorState {...problem} retryLabel={retryLabel} />}
       {isWaiting && waiting}
       {isEmpty && empty}
-      {(rows ? !isEmpty : isWaiting && waiting === undefined) &&
+      {(isWaiting ? waiting === undefined : rows && !isEmpty) &&
         children(rows?.slice(offset, offset + pageSize) ?? [], isStale)}
       {rows && <Pagination label={pagesLabel} page={page} total={total} pageSize={pageSize} onPage={toPage} />}
     </>

@@ -78,7 +78,7 @@ export const ownColumns: readonly DataColumn<Application>[] = [
     cell: (application) => (
       <>
         <EventName application={application} />
-        <Availability application={application} />
+        <Availability application={application} brief />
       </>
     ),
   },

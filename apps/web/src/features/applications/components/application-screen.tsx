@@ -32,6 +32,8 @@ interface ApplicationScreenProps {
     noneLike: (status: string) => string;
     counted: (total: number) => string;
     withdrawn: { text: string; action: string };
+    /** Why the application of an old link may be missing. */
+    gone: string;
   };
   listIn: (
     view: string | null,
@@ -54,17 +56,18 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
   } = useListPage(props.listIn(params.get('view')));
   const { application: only, view, status } = chosen;
   const showAll = () => choose({ application: '' });
+  const isGone = only !== '' && !status && list.rows?.length === 0;
   return (
     <Page>
       <PageHeader title={words.title} lead={data && words.counted(list.total)} />
       <Stack gap={20}>
-        {only && list.rows?.length !== 0 && <OnlyOne onShowAll={showAll} />}
+        {only && list.rows && !isGone && <OnlyOne onShowAll={showAll} />}
         <Row gap={20}>
           <Segments
             label={statusFilter.label}
             value={status}
             options={statusOptions(applicationFilters.status.values, data?.applications.counts)}
-            onChange={(value) => choose({ status: value })}
+            onChange={(value) => choose({ application: '', status: value })}
           />
           <ViewSwitch value={view} onChange={(value) => choose({ view: value })} />
         </Row>
@@ -95,8 +98,8 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
               >
                 {status === 'withdrawn' && words.withdrawn.text}
               </EmptyState>
-            ) : only ? (
-              <GoneApplication onShowAll={showAll} />
+            ) : isGone ? (
+              <GoneApplication onShowAll={showAll}>{words.gone}</GoneApplication>
             ) : (
               <EmptyState
                 title={words.none}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { ownApplications as texts } from '../texts/lists.js';
 
@@ -15,13 +16,17 @@ export function EventName({ application }: { application: Applied }) {
   return isAvailable(application) ? <Link to={`/events/${application.eventId}`}>{title}</Link> : title;
 }
 
-export function Availability({ application }: { application: Applied }) {
+export function Availability({ application, brief = false }: { application: Applied; brief?: boolean }) {
   if (isAvailable(application)) return null;
-  const { title, text, contact } = texts.notAvailable;
+  const { text, contact } = texts.notAvailable;
+  const actions = !brief && (
+    <LinkButton small look="secondary" to="/contact">
+      {contact}
+    </LinkButton>
+  );
   return (
-    <Notice tone="warning" title={title}>
+    <Notice tone="warning" actions={actions}>
       {text}
-      <Link to="/contact">{contact}</Link>
     </Notice>
   );
 }

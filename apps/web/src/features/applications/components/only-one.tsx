@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
 import { onlyOne as texts } from '../texts/lists.js';
@@ -22,17 +23,17 @@ export function OnlyOne({ onShowAll }: OnlyOneProps) {
 }
 
 /** The link is older than the end of its application. */
-export function GoneApplication({ onShowAll }: OnlyOneProps) {
+export function GoneApplication({ onShowAll, children }: PropsWithChildren<OnlyOneProps>) {
   return (
     <EmptyState
-      title={texts.gone.title}
+      title={texts.gone}
       action={
         <Button look="secondary" onClick={onShowAll}>
           {texts.all}
         </Button>
       }
     >
-      {texts.gone.text}
+      {children}
     </EmptyState>
   );
 }

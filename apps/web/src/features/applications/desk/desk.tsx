@@ -78,10 +78,10 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
     .filter(([, value]) => value !== null)
     .map(([name]) => name);
   const onlyPending = status === 'pending' && narrowing.every((name) => name === 'status');
-  const onlyApplication = application !== '' && narrowing.every((name) => name === 'applicationIds');
+  const isGone = application !== '' && list.rows?.length === 0 && narrowing.every((name) => name === 'applicationIds');
   const showAll = () => choose({ application: '', status: 'all' });
-  const empty = onlyApplication ? (
-    <GoneApplication onShowAll={showAll} />
+  const empty = isGone ? (
+    <GoneApplication onShowAll={showAll}>{texts.gone}</GoneApplication>
   ) : (
     <DeskEmpty
       event={event}
@@ -115,7 +115,7 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
       <Stack gap={20}>
         <BulkStatus listed={list.total} />
         {event && <BoothsLeft eventId={event} />}
-        {application && list.rows?.length !== 0 && <OnlyOne onShowAll={showAll} />}
+        {application && list.rows && !isGone && <OnlyOne onShowAll={showAll} />}
         <DeskFilters address={filters} counts={data?.applications.counts} pickEvent={pickEvent} />
         <EntryDialogs entries={list.rows ?? []}>
           <DeskList

@@ -29,6 +29,7 @@ export const desk: Translation<typeof english.desk> = {
   none: 'Todavía no hay solicitudes',
   noneText: 'Los vendedores pueden enviar solicitudes cuando publiques tu evento. Comparte su código para invitarlos.',
   toEvents: 'Ir a mis eventos',
+  gone: 'Se retiró, se eliminó su evento o la cuenta del vendedor, o el evento ahora es de otro organizador.',
   noneLike: 'Ninguna solicitud coincide',
   noneLikeText: 'Cambia o quita los filtros para ver más.',
   allAnswered: 'Ya respondiste a todos',

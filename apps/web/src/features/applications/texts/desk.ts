@@ -27,6 +27,7 @@ export const desk = {
   noneText: 'Vendors can apply once your event is published. Share its code to invite them.',
   writeToGroup: 'Write to a group',
   toEvents: 'Go to my events',
+  gone: 'It was withdrawn, its event or the vendor’s account was deleted, or the event has another organizer now.',
   noneLike: 'No applications match',
   noneLikeText: 'Change or clear the filters to see more.',
   allAnswered: 'You have answered everyone',

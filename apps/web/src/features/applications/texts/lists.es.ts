@@ -17,10 +17,7 @@ export const statusFilter: Translation<typeof english.statusFilter> = {
 export const onlyOne: Translation<typeof english.onlyOne> = {
   text: 'Solo se muestra una solicitud.',
   all: 'Mostrar todas las solicitudes',
-  gone: {
-    title: 'Esta solicitud ya no está aquí',
-    text: 'Se retiró o se descartó, o se eliminó su evento o la cuenta del vendedor.',
-  },
+  gone: 'Esta solicitud ya no está aquí',
 };
 
 export const viewSwitch: Translation<typeof english.viewSwitch> = {
@@ -95,9 +92,6 @@ export const ownApplications: Translation<typeof english.ownApplications> = {
   noneText: 'Busca un evento donde te gustaría vender y envía tu solicitud.',
   find: 'Buscar un evento',
   someEvent: 'Evento',
-  notAvailable: {
-    title: 'Este evento no está disponible por ahora',
-    text: 'Tus notificaciones dicen por qué. Si pagaste y no se celebra, ',
-    contact: 'escríbenos.',
-  },
+  gone: 'La descartaste, o se eliminó su evento.',
+  notAvailable: { text: 'Este evento no está disponible por ahora', contact: 'Escríbenos' },
 };

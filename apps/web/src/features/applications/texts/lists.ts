@@ -15,10 +15,7 @@ export const statusFilter = {
 export const onlyOne = {
   text: 'Only one application is shown.',
   all: 'Show all applications',
-  gone: {
-    title: 'This application is no longer here',
-    text: 'It was withdrawn or discarded, or its event or the vendor’s account was deleted.',
-  },
+  gone: 'This application is no longer here',
 } as const;
 
 export const viewSwitch = { label: 'Show as', cards: 'Cards', table: 'Table' } as const;
@@ -92,9 +89,6 @@ export const ownApplications = {
   noneText: 'Find an event you’d like to sell at and apply.',
   find: 'Find an event',
   someEvent: 'Event',
-  notAvailable: {
-    title: 'This event is not available right now',
-    text: 'Your notifications say why. If you paid and it does not take place, ',
-    contact: 'contact us.',
-  },
+  gone: 'You discarded it, or its event was deleted.',
+  notAvailable: { text: 'This event is not available right now', contact: 'Contact us' },
 } as const;

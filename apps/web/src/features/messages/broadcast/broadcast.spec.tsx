@@ -55,7 +55,7 @@ describe('writing to a group', () => {
 
   it('says that a group is empty, and not that no one in it can receive messages', async () => {
     const { api, user } = open('/messages/broadcast?event=e1', { PreviewBroadcast: preview({ total: 0, names: [] }) });
-    await screen.findByText('No vendors in this group.');
+    await screen.findByText('No vendors match.');
     api.set('PreviewBroadcast', preview({ total: 0, names: [], leftOut: ['Cleo Glass'] }));
     await user.selectOptions(screen.getByLabelText('To'), 'Accepted, not paid yet');
     await screen.findByText('No one in this group can receive messages right now.');

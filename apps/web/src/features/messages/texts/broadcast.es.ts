@@ -25,7 +25,7 @@ export const broadcast: Translation<typeof english.broadcast> = {
   counted: vendors,
   more: (count) => `y ${count} más`,
   showNames: 'Ver todos los nombres',
-  empty: 'No hay vendedores en este grupo.',
+  empty: 'Ningún vendedor coincide.',
   none: 'Ningún vendedor de este grupo puede recibir un mensaje ahora.',
   leftOut: (count) => `No lo reciben ${vendors(count)}: salieron de la conversación, o uno de los dos bloqueó al otro.`,
   message: 'Tu mensaje',

@@ -19,7 +19,7 @@ export const broadcast = {
   counted: vendors,
   more: (count: number) => `and ${count} more`,
   showNames: 'Show all names',
-  empty: 'No vendors in this group.',
+  empty: 'No vendors match.',
   none: 'No one in this group can receive messages right now.',
   leftOut: (count: number) =>
     `${vendors(count)} left out: they left the conversation, or one of you blocked the other.`,

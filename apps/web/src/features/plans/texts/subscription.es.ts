@@ -83,7 +83,7 @@ export const billingDetails: Translation<typeof english.billingDetails> = {
   open: 'Ver',
   openOf: (number) => `Ver la factura ${number}`,
   notLoaded: 'No pudimos cargar tus facturas.',
-  credit: 'A favor de tus próximos pagos',
+  credit: 'Se descuenta de tus próximos pagos',
   states: { paid: 'Pagada', open: 'Abierta', draft: 'Borrador', void: 'Anulada', uncollectible: 'Sin pagar' },
 };
 
