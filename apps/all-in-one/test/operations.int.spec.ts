@@ -66,7 +66,8 @@ describe('the access rules of the services', () => {
     });
 
     // Once for all of them, because counting takes longer than the calls.
-    it('nothing has changed where calls were refused', async () => expect(await harness.holdings()).toEqual(held));
+    it('no document was added or removed where calls were refused', async () =>
+      expect(await harness.holdings()).toEqual(held));
 
     each('a moment ago, or never set up, this is not refused: %s', async (_name, operation) => {
       const [caller = 'admin'] = callersOf(operation);

@@ -43,7 +43,7 @@ export class MarketEventReplicas {
   /**
    * In the transaction of what only the owner may do: a concurrent change of the owner conflicts, because both write the
    * market.
-   * @throws DomainError PERMISSION_DENIED
+   * @throws DomainError PERMISSION_DENIED, also if the market event is not known
    */
   async requireOwner(marketEventId: string, organizerId: string, session: ClientSession): Promise<void> {
     const owned = { _id: marketEventId, organizerId };
