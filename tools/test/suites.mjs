@@ -41,7 +41,7 @@ export const typecheck = (run) =>
  * @param {Run} run @returns {Promise<SuiteResult>}
  */
 export const unit = (run) =>
-  jest(run, { name: 'unit', config: 'tools/jest/unit.config.mjs', minutes: 20, show: 'failed' });
+  jest(run, { name: 'unit', config: 'tools/jest/unit.config.mjs', minutes: 30, show: 'failed' });
 
 /** @param {Run} run @returns {Promise<SuiteResult>} */
 export const integration = (run) =>
@@ -50,7 +50,7 @@ export const integration = (run) =>
     {
       name: 'Jest',
       config: run.options.full ? 'tools/test/jest.full.config.mjs' : 'jest.config.mjs',
-      minutes: run.options.full ? 90 : 25,
+      minutes: run.options.full ? 90 : 40,
       show: 'live',
     },
     run.options.paths.length > 0 ? run.options.paths : [NOT_UNIT],
