@@ -19,13 +19,22 @@ export function EventName({ application }: { application: Applied }) {
 export function Availability({ application, brief = false }: { application: Applied; brief?: boolean }) {
   if (isAvailable(application)) return null;
   const { text, contact } = texts.notAvailable;
-  const actions = !brief && (
-    <LinkButton small look="secondary" to="/contact">
-      {contact}
-    </LinkButton>
-  );
+  if (brief) {
+    return (
+      <div>
+        <small>{text}</small>
+      </div>
+    );
+  }
   return (
-    <Notice tone="warning" actions={actions}>
+    <Notice
+      tone="warning"
+      actions={
+        <LinkButton small look="secondary" to="/contact">
+          {contact}
+        </LinkButton>
+      }
+    >
       {text}
     </Notice>
   );
